@@ -88,7 +88,7 @@ describe('a figure leads a reader somewhere', () => {
   const nowhere = expect.stringContaining('states a figure for which no source has an address');
 
   test('requires a source with an address', () => {
-    expect(saidOf({ figure: '3 vessels', text: 'In service.', sources: ['PRINT'] })).toEqual([nowhere]);
+    expect(saidOf({ stat: '3 vessels', text: 'In service.', sources: ['PRINT'] })).toEqual([nowhere]);
     expect(saidOf({ text: 'About 40% less.', sources: ['PRINT', 'OTHERPRINT'] })).toEqual([nowhere]);
     expect(saidOf({ text: 'About 40% less.', sources: ['PRINT', 'FIRM'] })).toEqual([]);
     expect(saidOf({ text: 'Less than before.', sources: ['PRINT'] })).toEqual([]);

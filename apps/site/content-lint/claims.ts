@@ -11,7 +11,7 @@ const claim = /\d%|[€$£]\s?\d|\b(?:section|article|regulation)\s\d/i;
 const provision = /\b(?:section|article|regulation|annex)\s(?:\d|[IVX]+\b)|\{\{[\w-]+\/[\w/-]+\}\}/i;
 const report = /\b(?:reported|media report|by one account)\b/i;
 /** Blocks whose items all state law or statistics. */
-const alwaysCited = new Set(['timeline', 'tiers', 'figures', 'changes']);
+const alwaysCited = new Set(['timeline', 'tiers', 'stats', 'changes']);
 
 const keysOf = ({ sources }: Item): string[] => (Array.isArray(sources) ? sources : []);
 
@@ -75,8 +75,8 @@ function figuresWithoutAddress(file: ContentFile, sources: SourceFile): ContentI
     const item = (value ?? {}) as Item;
     const keys = keysOf(item);
     if (Array.isArray(value) || !hasNoAddress(keys)) return;
-    const texts = JSON.stringify({ ...item, sources: undefined, figure: undefined });
-    if (item.figure !== undefined || claim.test(texts)) issues.push(issueAt(file, path, message(keys)));
+    const texts = JSON.stringify({ ...item, sources: undefined, stat: undefined });
+    if (item.stat !== undefined || claim.test(texts)) issues.push(issueAt(file, path, message(keys)));
   });
   if (file.collection !== 'news') return issues;
   for (const { text, line } of paragraphsOf(file)) {

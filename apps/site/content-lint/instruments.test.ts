@@ -111,7 +111,7 @@ describe('a market page', () => {
   const law = guidelines
     .replace('jurisdiction: singapore', 'jurisdiction: international\nmarket: korea')
     .replace('/ai-regulations/singapore#rules', '/ai-regulations/korea#law');
-  const answer = '{ text: Text., figure: A sum, figureNote: at most, basis: Section 1, sources: [MAS] }';
+  const answer = '{ text: Text., stat: A sum, statNote: at most, basis: Section 1, sources: [MAS] }';
   const market = `
 title: South Korea
 lead: One law.

@@ -81,7 +81,7 @@ test.each<[title: string, file: ContentFile, expected: string[]]>([
   ],
   [
     'Claims that wait for evidence',
-    contentFile('services', { items: [{ figure: '95%', title: 'satisfaction', evidence: 'pending' }] }),
+    contentFile('services', { items: [{ stat: '95%', title: 'satisfaction', evidence: 'pending' }] }),
     ['services.yaml:3 items.0: 95% satisfaction'],
   ],
   [

@@ -163,8 +163,8 @@ const pendingEvidence = (file: ContentFile): string[] =>
     .filter(({ value }) => value === 'pending')
     .map(({ path }) => {
       const item = path.slice(0, -1);
-      const { figure, title, text } = valueAt(file, item) as Record<string, string | undefined>;
-      const claim = [figure, title ?? text].filter(Boolean).join(' ');
+      const { stat, title, text } = valueAt(file, item) as Record<string, string | undefined>;
+      const claim = [stat, title ?? text].filter(Boolean).join(' ');
       return pointAt(file, path, claim, item);
     });
 

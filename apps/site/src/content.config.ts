@@ -5,9 +5,9 @@ import { type CollectionName, collections as definitions } from './schemas/colle
 
 function filesOf(name: CollectionName): Loader {
   const { directory, pattern } = definitions[name];
-  const files = glob({ base: `${contentFolder}/${directory}`, pattern });
+  const loader = glob({ base: `${contentFolder}/${directory}`, pattern });
   const load: Loader['load'] = ({ watcher, ...context }) =>
-    files.load(context.refreshContextData || !watcher ? context : { ...context, watcher });
+    loader.load(context.refreshContextData || !watcher ? context : { ...context, watcher });
   return { name: loaderName(directory), load };
 }
 

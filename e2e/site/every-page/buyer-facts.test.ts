@@ -9,7 +9,7 @@ test.each(pagesUnderTest().map((page) => [page.address, page] as const))(
   (_address, page) => {
     // Figures of the visitor’s device are filled in by a script.
     const empty = elements(page, 'dd').filter(
-      ({ attributes, text }) => !attributes.has('data-figure') && /^[\s–—-]*$/.test(text),
+      ({ attributes, text }) => !attributes.has('data-stat') && /^[\s–—-]*$/.test(text),
     );
     expect(empty).toEqual([]);
     expect(page.inside.filter(({ attributes }) => attributes.has('data-demonstration'))).toEqual([]);

@@ -48,8 +48,8 @@ test('the panel sums the searches up; one button deletes everything, others one 
     await expect(page.getByText(text)).toBeHidden();
   for (const query of ['trustmark', 'zzyzx', 'trustmark']) await search(page, query);
   await page.getByRole('button', { name: 'Delete everything' }).focus();
-  await expect(page.locator('[data-figure="totalSearches"]')).toHaveText('3');
-  await expect(page.locator('[data-figure="uniqueQueries"]')).toHaveText('2');
+  await expect(page.locator('[data-stat="totalSearches"]')).toHaveText('3');
+  await expect(page.locator('[data-stat="uniqueQueries"]')).toHaveText('2');
   await expect(page.locator('[data-queries="topQueries"] li').first()).toHaveText('trustmark2');
   await expect(page.locator('[data-queries="noResultQueries"] li')).toHaveText(['zzyzx1']);
 

@@ -15,7 +15,7 @@ type FrontMatter = {
   relatedService?: string;
   offer?: { link: { label: string; to: string } };
   modified?: string;
-  figures?: { id: string; title: string; sources: string[] }[];
+  charts?: { id: string; title: string; sources: string[] }[];
   updates?: { date: string }[];
 };
 
@@ -108,12 +108,12 @@ describe.each(newestFirst)('%s', (address) => {
 const fieldsOf = (address: string) => source(`${address}.md`).frontMatter;
 
 describe('an article with figures', () => {
-  test.each(newestFirst.filter((address) => fieldsOf(address).figures))(
+  test.each(newestFirst.filter((address) => fieldsOf(address).charts))(
     '%s links each to itself and to its numbers and sources as CSV',
     (address) => {
       const page = builtPage(address);
       const main = firstElement(page, 'main');
-      for (const { id, title } of fieldsOf(address).figures ?? []) {
+      for (const { id, title } of fieldsOf(address).charts ?? []) {
         const file = `figures${address.slice('/news'.length)}/${id}.csv`;
         expect(elementById(page, id).text).toBe(title);
         expect(hrefs(main)).toEqual(expect.arrayContaining([`#${id}`, `/${file}`]));

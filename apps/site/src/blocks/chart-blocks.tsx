@@ -24,7 +24,7 @@ import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, chartHeadOf, courseBySlug } from './block-props.ts';
 import styles from './chart-blocks.module.css';
 
-export function FiguresBlock({ block, context }: BlockProps<'figures'>) {
+export function StatsBlock({ block, context }: BlockProps<'stats'>) {
   const { items, chart, days } = block;
   const fields = items.flatMap((item) => item.fields ?? []);
   if (chart === 'bars')
@@ -54,11 +54,11 @@ export function FiguresBlock({ block, context }: BlockProps<'figures'>) {
       context={context}
       aside={<EvidenceLine measures={items.map(({ measure }) => measure)} />}
     >
-      <ul className={styles.figures}>
-        {items.map(({ figure, title, text, sources, measure, evidence }) => (
+      <ul className={styles.stats}>
+        {items.map(({ stat, title, text, sources, measure, evidence }) => (
           <li key={title}>
-            <p className={classNames(styles.figure, evidence === 'pending' && styles.claimed)}>
-              <Stat text={figure} />
+            <p className={classNames(styles.stat, evidence === 'pending' && styles.claimed)}>
+              <Stat text={stat} />
             </p>
             <h3>{title}</h3>
             <CitedText className="soft" text={text} sources={context.cite(sources)} />
@@ -116,7 +116,7 @@ const mostUnfolded = 6;
 function Ledger({ block, context }: LedgerProps) {
   const { chart, caption, columns } = block;
   const cellsOf = (place: number) => block.rows.map(({ cells }) => cells[place] ?? '');
-  const sums = columns.findIndex(({ set }, i) => i > 0 && set === 'figure');
+  const sums = columns.findIndex(({ set }, i) => i > 0 && set === 'number');
   const dates = columns.findIndex(({ set }) => set === 'date');
   const shares = chart === 'bars' ? amountShares(cellsOf(sums)) : [];
   const today = toIsoDay(context.now);

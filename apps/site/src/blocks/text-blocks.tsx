@@ -50,12 +50,12 @@ export function Cells({ block: { items: all, across }, context }: BlockProps<'ce
 
 export const Columns = ({ block: { columns }, context }: BlockProps<'columns'>) => (
   <div className={classNames(styles.columns, columnsFor(columns.length))}>
-    {columns.map(({ title, figure, parts, paragraphs, list, sources }, i) => (
+    {columns.map(({ title, stat, parts, paragraphs, list, sources }, i) => (
       <div key={title ?? i}>
         {title && <h3>{title}</h3>}
-        {figure && (
-          <p className={styles.figure}>
-            <Stat text={figure} />
+        {stat && (
+          <p className={styles.stat}>
+            <Stat text={stat} />
           </p>
         )}
         {parts && <PartsFields fields={[{ parts }]} />}

@@ -26,12 +26,12 @@ import { canonical } from '../routing/canonical.ts';
 import {
   calendarFeedPath,
   chartDataPath,
-  figurePicturePath,
   lawCalendarPath,
   ogImagePath,
   routes,
   searchIndexPath,
   sessionCalendarPath,
+  statPicturePath,
 } from '../routing/routes.ts';
 import { registrationCss } from '../service-pages/service-css.ts';
 import { chartCsv } from '../topics/article/chart-data.ts';
@@ -143,12 +143,12 @@ async function sharePictures(): Promise<Files> {
   const { brand } = await getCompany();
   const { groups, title: section } = await dataOrThrow('numbersPage', 'numbers');
   const illustration = numbersIllustration;
-  const figures = groups.flatMap(({ items }) =>
-    items.map(({ id, figure, title }) => ({ path: figurePicturePath(id), title: `${figure} ${title}` })),
+  const stats = groups.flatMap(({ items }) =>
+    items.map(({ id, stat, title }) => ({ path: statPicturePath(id), title: `${stat} ${title}` })),
   );
   return Object.fromEntries([
     ...(await allPages()).map((page) => [ogImagePath(page.path), () => renderOgImage({ ...page, brand })]),
-    ...figures.map(({ path, title }) => [path, () => renderOgImage({ title, section, illustration, brand })]),
+    ...stats.map(({ path, title }) => [path, () => renderOgImage({ title, section, illustration, brand })]),
   ]);
 }
 

@@ -37,7 +37,7 @@ export async function readArticle(entry: ArticleEntry) {
   const markdown = entry.body ?? '';
   const { list, cite } = await getPageSources({
     sources: citedKeys(markdown),
-    figures: entry.data.figures,
+    charts: entry.data.charts,
     updates: entry.data.updates,
   });
   const numberOf = (key: string) => cite([key])[0]?.number ?? 0;
@@ -47,7 +47,7 @@ export async function readArticle(entry: ArticleEntry) {
     cite(keys).map((source) => ({ ...source, id: backLinks.add(source.number) }));
   const contents = contentsOf(entry);
   const html = articleHtml(entry, openOutside, drawShares, linkMarks(numberOf, backLinks));
-  const charts = entry.data.figures.map((chart) => ({ ...chart, cited: citeBack(chart.sources) }));
+  const charts = entry.data.charts.map((chart) => ({ ...chart, cited: citeBack(chart.sources) }));
   return {
     ...placeCharts(html, { headings: contents, charts, file: `src/content/news/${entry.id}.md` }),
     charts,

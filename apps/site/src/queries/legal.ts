@@ -29,7 +29,7 @@ export async function readLegalPage(entry: CollectionEntry<'legal'>) {
   );
   const contents = contentsOf(entry);
   // A day may be a company fact: a number once it is filled in.
-  const charts = entry.data.figures.map(({ days, ...chart }) => ({
+  const charts = entry.data.charts.map(({ days, ...chart }) => ({
     ...chart,
     days: days.map((day) => ({ ...day, day: Number(day.day) })),
   }));

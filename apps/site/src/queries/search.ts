@@ -55,7 +55,7 @@ async function searchablePages(): Promise<SearchablePage[]> {
     ...(await getMarkets()).map(({ path, data }) => toPage('ai-regulation', path, data, [data])),
     ...(await getArticles()).map(({ id, data, body }) =>
       // Charts repeat the text.
-      withMarkdown(toPage('news', routes.article(id), data, [{ ...data, figures: [] }], data.excerpt), body),
+      withMarkdown(toPage('news', routes.article(id), data, [{ ...data, charts: [] }], data.excerpt), body),
     ),
   ];
   return pages.map((page) => ({

@@ -56,7 +56,7 @@ export const teamPlanPath = (hash: string) => `/services/plan.${hash}.json`;
 
 export const ogImagePath = (path: string) => `/og${path === '/' ? '/index' : path}.png`;
 
-export const figurePicturePath = (id: string) => ogImagePath(`${routes.numbers}/${id}`);
+export const statPicturePath = (id: string) => ogImagePath(`${routes.numbers}/${id}`);
 
 export const markdownPath = (path: string) => `${path === '/' ? '/index' : path}.md`;
 

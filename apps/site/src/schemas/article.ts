@@ -50,11 +50,11 @@ const fields = z.strictObject({
     .array(z.strictObject({ date: isoDay, text: paragraph, sources: z.array(sourceKey).min(1) }))
     .default([])
     .describe('What changed after publication, with its own date. The body stays as it was on its day.'),
-  figures: z
+  charts: z
     .array(articleChart)
     .max(3)
     .default([])
-    .describe('Figures drawn from numbers that the text gives. Three at most.'),
+    .describe('Charts drawn from numbers that the text gives. Three at most.'),
   relatedService: internalPath.optional().describe('Service page to go on to.'),
   offer: z
     .strictObject({

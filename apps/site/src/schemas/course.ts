@@ -123,7 +123,7 @@ export const courseSchema = z.strictObject({
     .optional()
     .describe('Blocks with their hours, for one-day courses.'),
   modules: z.array(courseModule).min(1).optional().describe('Modules in order without days.'),
-  figures: z
+  stats: z
     .array(z.strictObject({ label: line(2, 40), value: line(1, 20), note: line(2, 60).optional() }))
     .max(1)
     .optional()

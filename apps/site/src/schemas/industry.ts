@@ -15,7 +15,7 @@ import {
   sourceKey,
   titled,
 } from './parts/fields.ts';
-import { quotedFigure } from './parts/quoted-figure.ts';
+import { quotedStat } from './parts/quoted-stat.ts';
 
 const fourPoints = z.array(line(8, 160)).length(4, 'needs exactly four points');
 const cited = { sources: z.array(sourceKey).min(1, 'names no source'), reviewedOn: isoDay.optional() };
@@ -57,7 +57,7 @@ export const industrySchema = z.strictObject({
     items: z
       .array(
         z.strictObject({
-          figure: line(1, 14),
+          stat: line(1, 14),
           title: line(3, 90),
           text: paragraph,
           linkLabel: line(3, 60),
@@ -94,9 +94,9 @@ export const industrySchema = z.strictObject({
       .length(5, 'needs exactly five incidents')
       .refine(isNewestFirst('date'), 'must stand newest first'),
   }),
-  figures: titled
+  stats: titled
     .extend({
-      items: z.array(quotedFigure).min(1).max(4),
+      items: z.array(quotedStat).min(1).max(4),
     })
     .optional(),
   related: z.strictObject({ title: heading, items: relatedLinks }),

@@ -13,7 +13,7 @@ export const legalSchema = z
     effectiveOn: isoDay,
     updatedOn: isoDay,
     changes: z.array(z.strictObject({ date: isoDay, text: line(8, 200) })).min(1),
-    figures: z
+    charts: z
       .array(
         z.strictObject({
           id: slug,

@@ -15,10 +15,10 @@ import {
 
 const answer = z.strictObject({
   text: paragraph,
-  figure: line(2, 24),
+  stat: line(2, 24),
   /** True for a sum that the law names. */
   isFinal: z.boolean().default(false),
-  figureNote: line(4, 80),
+  statNote: line(4, 80),
   /** Sections 2(2)(b) and 12A; says where the answer is our reading. */
   basis: line(4, 200),
   sources: z.array(sourceKey).min(1),

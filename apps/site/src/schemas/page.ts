@@ -15,7 +15,7 @@ import {
   slug,
   titled,
 } from './parts/fields.ts';
-import { figureStandings, quotedFigure } from './parts/quoted-figure.ts';
+import { quotedStat, statStandings } from './parts/quoted-stat.ts';
 import { fitNames } from './service.ts';
 
 /** A link of the company file (`companyLink: book`), or a URL. */
@@ -156,7 +156,7 @@ export const pageSchemas = {
           title: heading,
           note: paragraph,
           items: z
-            .array(quotedFigure.extend({ id: slug, standing: z.enum(figureStandings) }))
+            .array(quotedStat.extend({ id: slug, standing: z.enum(statStandings) }))
             .min(2)
             .max(6),
         }),

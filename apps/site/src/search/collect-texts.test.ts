@@ -7,7 +7,7 @@ test('collects what a page shows, not the names of its charts and drawings', () 
     chart: 'matrix',
     chartTitle: 'Who does what',
     rows: [{ cells: ['Lend'], kinds: ['duty'] }],
-    items: [{ figure: 'S$1bn', text: 'lost' }],
+    items: [{ stat: 'S$1bn', text: 'lost' }],
   };
   expect(collectTexts(block)).toEqual({ headings: ['Who does what'], texts: ['Lend', 'S$1bn', 'lost'] });
 });

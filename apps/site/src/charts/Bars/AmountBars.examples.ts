@@ -4,15 +4,15 @@ import type { AmountBars } from './AmountBars.tsx';
 export const examples = {
   'Lost, recovered, averted': {
     items: [
-      { figure: 'S$1.1bn', title: 'lost in 2024', text: 'In 51,501 cases.' },
-      { figure: 'S$140.5m', title: 'recovered', text: 'By the command.', mark: 'received' },
-      { figure: 'S$348m', title: 'averted', text: 'With its help; never lost.', mark: 'expected' },
+      { stat: 'S$1.1bn', title: 'lost in 2024', text: 'In 51,501 cases.' },
+      { stat: 'S$140.5m', title: 'recovered', text: 'By the command.', mark: 'received' },
+      { stat: 'S$348m', title: 'averted', text: 'With its help; never lost.', mark: 'expected' },
     ],
   },
   'One sum, long words': {
     items: [
       {
-        figure: '€7.5 million',
+        stat: '€7.5 million',
         title:
           'for incorrect, incomplete or misleading information to notified bodies or national authorities',
         text: 'Whichever is higher: the sum, or one per cent of the total worldwide annual turnover of the year before.',

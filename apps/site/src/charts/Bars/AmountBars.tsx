@@ -8,7 +8,7 @@ import styles from './bars.module.css';
 /** `received` is recovered or held; `expected` is averted or expected, and part of no sum. */
 export type AmountMark = 'received' | 'expected';
 export type AmountItem = {
-  figure: string;
+  stat: string;
   title: string;
   text: string;
   mark?: AmountMark | undefined;
@@ -16,12 +16,12 @@ export type AmountItem = {
 };
 
 export function AmountBars({ items }: { items: readonly AmountItem[] }) {
-  const shares = amountShares(items.map(({ figure }) => figure));
+  const shares = amountShares(items.map(({ stat }) => stat));
   return (
     <ul className={`listed ${styles.amounts}`}>
-      {items.map(({ figure, title, text, mark, sources }, i) => (
+      {items.map(({ stat, title, text, mark, sources }, i) => (
         <li key={title} className="besideMedium">
-          <p className={styles.sum}>{figure}</p>
+          <p className={styles.sum}>{stat}</p>
           <p className={styles.words}>
             <b>{title}</b>
             <span className="soft">

@@ -6,5 +6,5 @@ export function barShares(values: readonly number[]): number[] {
 }
 
 /** Of sums in one currency, which the schema of a block with bars demands. */
-export const amountShares = (figures: readonly string[]): number[] =>
-  barShares(figures.map((text) => readSum(text)?.amount ?? 0));
+export const amountShares = (stats: readonly string[]): number[] =>
+  barShares(stats.map((text) => readSum(text)?.amount ?? 0));

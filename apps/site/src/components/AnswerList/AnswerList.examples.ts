@@ -4,8 +4,8 @@ import type { AnswerList } from './AnswerList.tsx';
 export const examples = {
   'Figure, drawing, words': {
     rows: [
-      { label: 'Hours', answers: [{ figure: '9 h of teaching', text: '4 blocks' }] },
-      { label: 'Class size', answers: [{ figure: '8 to 16', seats: { min: 8, max: 16 } }] },
+      { label: 'Hours', answers: [{ stat: '9 h of teaching', text: '4 blocks' }] },
+      { label: 'Class size', answers: [{ stat: '8 to 16', seats: { min: 8, max: 16 } }] },
       { label: 'Language', answers: [{ text: 'Esperanto' }] },
     ],
   },

@@ -8,10 +8,10 @@ export const AnswerList = ({ rows }: { rows: readonly AnswerRow[] }) => (
     {rows.map(({ label, answers }) => (
       <div key={label} className="besideMedium">
         <dt>{label}</dt>
-        {answers.map(({ course, figure, seats, text }) => (
+        {answers.map(({ course, stat, seats, text }) => (
           <dd key={course ?? ''}>
             {course && <b>{course}</b>}
-            {figure && <b className="named num">{figure}</b>}
+            {stat && <b className="named num">{stat}</b>}
             {seats && <SeatDots {...seats} />}
             {text && (
               <span>

@@ -4,7 +4,7 @@ import type { DataTable } from './DataTable.tsx';
 export const examples = {
   'Text and figures': {
     caption: 'Themes and controls',
-    columns: [{ label: 'Theme' }, { label: 'New in 2022' }, { label: 'Controls', set: 'figure' }],
+    columns: [{ label: 'Theme' }, { label: 'New in 2022' }, { label: 'Controls', set: 'number' }],
     rows: [
       {
         cells: ['Organisational', 'Threat intelligence', '37'],
@@ -16,7 +16,7 @@ export const examples = {
   },
   'A figure leads the row': {
     caption: 'Requirements by article',
-    columns: [{ label: 'Article', set: 'figure' }, { label: 'Requirement' }, { label: 'Evidence' }],
+    columns: [{ label: 'Article', set: 'number' }, { label: 'Requirement' }, { label: 'Evidence' }],
     rows: [
       { cells: ['9', 'Risk management', 'A living risk register'] },
       { cells: ['14', 'Human oversight', 'A named person able to stop it'] },
@@ -24,7 +24,7 @@ export const examples = {
   },
   'Amounts side by side': {
     caption: 'Fines',
-    columns: [{ label: 'Infringement' }, { label: 'Up to', set: 'figure' }, { label: 'or', set: 'figure' }],
+    columns: [{ label: 'Infringement' }, { label: 'Up to', set: 'number' }, { label: 'or', set: 'number' }],
     rows: [
       { cells: ['Prohibited practices', '€35 million', '7%'], note: 'Article 99(3)' },
       { cells: ['Incorrect information', '€7.5 million', '1%'], note: 'Article 99(5)' },

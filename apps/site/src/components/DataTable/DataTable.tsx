@@ -5,7 +5,7 @@ import { Rich } from '../Rich/Rich.tsx';
 import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
 import styles from './DataTable.module.css';
 
-type DataTableColumn = { label: string; set?: 'text' | 'figure' | 'date' };
+type DataTableColumn = { label: string; set?: 'text' | 'number' | 'date' };
 type Cell = string | readonly string[];
 type DataTableRow = {
   cells: readonly Cell[];
@@ -23,15 +23,15 @@ type DataTableProps = { caption: string; columns: readonly DataTableColumn[]; ro
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   const isWide =
     columns.length > 4 || rows.some(({ cells }) => cells.some((cell) => typeof cell !== 'string'));
-  const isLed = columns[0]?.set === 'figure';
-  const statColumns = columns.filter(({ set }, i) => set === 'figure' && i > 0).length;
+  const isLed = columns[0]?.set === 'number';
+  const statColumns = columns.filter(({ set }, i) => set === 'number' && i > 0).length;
   return (
     <table className={classNames('stacks', styles.table, isWide && styles.wide, isLed && styles.led)}>
       <caption className="hiddenVisually">{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ label, set }, i) => (
-            <th key={label} scope="col" className={set === 'figure' && i > 0 ? styles.right : undefined}>
+            <th key={label} scope="col" className={set === 'number' && i > 0 ? styles.right : undefined}>
               {label}
             </th>
           ))}
@@ -43,7 +43,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
             {row.cells.map((cell, i) => {
               const { label, set } = columns[i] ?? { label: '' };
               const className = classNames(
-                set === 'figure' &&
+                set === 'number' &&
                   classNames(
                     styles.stat,
                     'num',

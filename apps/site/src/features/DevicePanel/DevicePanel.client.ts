@@ -33,7 +33,7 @@ function showSummary(summary: SearchSummary) {
     const amount = summary[name];
     // Locale data takes 90 ms to load on a phone, for few visitors.
     const text = amount === 0 ? '0' : amount.toLocaleString('en-SG', { maximumFractionDigits: 1 });
-    write(panel?.querySelector(`[data-figure="${name}"]`), text);
+    write(panel?.querySelector(`[data-stat="${name}"]`), text);
   }
   for (const name of ['topQueries', 'noResultQueries'] as const) {
     const queries = panel?.querySelector(`[data-queries="${name}"]`) ?? null;

@@ -75,7 +75,7 @@ const StoredRow = ({
 const Stat = ({ name, label }: { name: string; label: string }) => (
   <div>
     <dt>{label}</dt>
-    <dd className="num" data-figure={name} />
+    <dd className="num" data-stat={name} />
   </div>
 );
 

@@ -54,14 +54,14 @@ const countsLack = (
   columns: readonly { set: string }[],
   rows: readonly { cells: readonly string[]; newCount?: number | undefined }[],
 ) =>
-  columns.at(-1)?.set === 'figure'
+  columns.at(-1)?.set === 'number'
     ? rows.flatMap(({ cells, newCount = 0 }, i) => {
         const text = cells.at(-1);
         return isCount(text) && newCount <= Number(text)
           ? []
           : [{ path: ['rows', i], message: 'the last cell is no whole number, or smaller than `newCount`' }];
       })
-    : [{ path: ['columns'], message: 'the chart counts the last column: give it `set: figure`' }];
+    : [{ path: ['columns'], message: 'the chart counts the last column: give it `set: number`' }];
 
 const item = { title: line(1, 120), text: paragraph, ...citation };
 
@@ -72,7 +72,7 @@ const columns = blockOf('columns', {
       z.strictObject({
         title: line(2, 90).optional(),
         parts: hundred.optional(),
-        figure: line(1, 30).optional(),
+        stat: line(1, 30).optional(),
         paragraphs: z.array(paragraph).min(1).optional(),
         list: z.array(paragraph).min(1).optional(),
         ...citation,
@@ -152,8 +152,8 @@ const ledger = blockOf('ledger', {
     .array(
       z.strictObject({
         label: line(1, 60),
-        /** `figure`: right-aligned unless first; `date`: no line breaks. */
-        set: z.enum(['text', 'figure', 'date']).default('text'),
+        /** `number`: right-aligned unless first; `date`: no line breaks. */
+        set: z.enum(['text', 'number', 'date']).default('text'),
       }),
     )
     .min(2)
@@ -180,11 +180,11 @@ const ledger = blockOf('ledger', {
         ? []
         : [{ path: ['columns'], message: '`chart: dates` needs a column with `set: date`' }],
     bars: ({ columns, rows }) => {
-      const column = columns.findIndex(({ set }, i) => set === 'figure' && i > 0);
+      const column = columns.findIndex(({ set }, i) => set === 'number' && i > 0);
       return otherCurrencies(rows.map(({ cells }) => cells[column])).map((i) => ({
         path: ['rows', i, 'cells', Math.max(0, column)],
         message:
-          '`chart: bars` needs sums of one currency in the first column with `set: figure`: write them like €15 million',
+          '`chart: bars` needs sums of one currency in the first column with `set: number`: write them like €15 million',
       }));
     },
     matrix: ({ rows }) => [
@@ -270,13 +270,13 @@ const tiers = blockOf('tiers', {
     .length(4, 'needs exactly four tiers, strictest first'),
 });
 
-const figures = blockOf('figures', {
+const stats = blockOf('stats', {
   ...charted('bars', 'change', 'parts', 'days'),
   days: z.array(clockDay).min(2).max(4).optional(),
   items: z
     .array(
       z.strictObject({
-        figure: line(1, 20),
+        stat: line(1, 20),
         title: line(2, 80),
         text: paragraph,
         /** For `bars`; `expected` is in no sum. */
@@ -294,8 +294,8 @@ const figures = blockOf('figures', {
     parts: ({ items }) => someHas(items, 'items', 'fields'),
     days: ({ days = [] }) => lacksOfDays(days, 'days'),
     bars: ({ items }) =>
-      otherCurrencies(items.map(({ figure }) => figure)).map((i) => ({
-        path: ['items', i, 'figure'],
+      otherCurrencies(items.map(({ stat }) => stat)).map((i) => ({
+        path: ['items', i, 'stat'],
         message: '`chart: bars` needs sums of one currency: write it like S$1.1bn',
       })),
   }),
@@ -361,7 +361,7 @@ export const block = z.discriminatedUnion(
     ledger,
     timeline,
     tiers,
-    figures,
+    stats,
     tabs,
     blockOf('overview', {}),
     blockOf('included', {}),

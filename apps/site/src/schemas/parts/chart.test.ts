@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { block } from './block.ts';
 
 const sums = (figures: string[], more: object = {}) => ({
-  kind: 'figures',
+  kind: 'stats',
   id: 'losses',
   title: 'Losses',
-  items: figures.map((figure, i) => ({ figure, title: `lost in year ${i}`, text: 'In many cases.' })),
+  items: figures.map((stat, i) => ({ stat, title: `lost in year ${i}`, text: 'In many cases.' })),
   ...more,
 });
 const lacks = (value: unknown) => {
@@ -19,7 +19,7 @@ describe('a block with a chart', () => {
 
   test('names the field that its chart cannot read, and what to write there', () =>
     expect(lacks(sums(['S$1bn', '10%'], { chart: 'bars' }))).toEqual([
-      'items.1.figure: `chart: bars` needs sums of one currency: write it like S$1.1bn',
+      'items.1.stat: `chart: bars` needs sums of one currency: write it like S$1.1bn',
     ]));
 
   test('rejects a chart of another block', () =>

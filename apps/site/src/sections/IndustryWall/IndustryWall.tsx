@@ -78,7 +78,7 @@ export function IndustryTable({ table: { title, note, columns }, industries }: I
         ],
         lawFirst,
       ],
-      marks: [undefined, <Stat key={id} text={story.figure} />],
+      marks: [undefined, <Stat key={id} text={story.stat} />],
     };
   });
   return (

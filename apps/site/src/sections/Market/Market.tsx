@@ -107,14 +107,14 @@ export function MarketQuestion({ question, cite }: { question: MarketPage['quest
     <section className={classNames('wrap', styles.question)}>
       <h2>{question.text}</h2>
       <div className={classNames('beside', styles.answers)}>
-        {answers.map(({ name, text, figure, isFinal, figureNote, basis, sources }) => (
+        {answers.map(({ name, text, stat, isFinal, statNote, basis, sources }) => (
           <div key={name} className="opened">
             <h3>{name}</h3>
             <p>
               <Rich text={text} />
             </p>
-            <p className={styles.figure}>
-              <Stat text={figure} isFinal={isFinal} /> <span className="small soft">{figureNote}</span>
+            <p className={styles.stat}>
+              <Stat text={stat} isFinal={isFinal} /> <span className="small soft">{statNote}</span>
             </p>
             <p className="note">
               {basis}

@@ -4,21 +4,21 @@ import { classNames } from '../../components/class-names.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import { type Cite, CitedText } from '../../components/SourceMarks/SourceMarks.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
-import { figurePicturePath } from '../../routing/routes.ts';
+import { statPicturePath } from '../../routing/routes.ts';
 import type { Industry } from '../../schemas/industry.ts';
 import { inMarkdown } from '../../text/markdown-hints.ts';
 import styles from './StatNotes.module.css';
 
-type Figures = NonNullable<Industry['figures']>;
+type Stats = NonNullable<Industry['stats']>;
 type StatNotesProps = {
   id?: string;
-  /** A figure with an id can be linked to and shared as a picture. */
-  figures: Omit<Figures, 'items'> & { items: readonly (Figures['items'][number] & { id?: string })[] };
+  /** A stat with an id can be linked to and shared as a picture. */
+  stats: Omit<Stats, 'items'> & { items: readonly (Stats['items'][number] & { id?: string })[] };
   cite: Cite;
   ground?: 'plain' | 'tint';
 };
 
-type Standing = NonNullable<StatNotesProps['figures']['items'][number]['standing']>;
+type Standing = NonNullable<StatNotesProps['stats']['items'][number]['standing']>;
 
 const standings: Record<Standing, ComponentProps<typeof KindMark>> = {
   measured: { kind: 'binding', word: 'Measured by others' },
@@ -30,16 +30,16 @@ const standings: Record<Standing, ComponentProps<typeof KindMark>> = {
   none: { kind: 'not-in-force', word: 'No source found' },
 };
 
-export function StatNotes({ id = 'figures', figures, cite, ground = 'plain' }: StatNotesProps) {
-  const { title, note, items } = figures;
+export function StatNotes({ id = 'figures', stats, cite, ground = 'plain' }: StatNotesProps) {
+  const { title, note, items } = stats;
   return (
     <Section id={id} title={title} note={note} layout="wide" ground={ground}>
       <ul className={classNames('ruled', styles.stats, 'pairs')}>
-        {items.map(({ id: anchor, figure, standing, title: name, text, sources }) => (
-          <li key={figure} id={anchor}>
+        {items.map(({ id: anchor, stat, standing, title: name, text, sources }) => (
+          <li key={stat} id={anchor}>
             <div>
               <p className={styles.stat}>
-                <Stat text={figure} />
+                <Stat text={stat} />
               </p>
               {standing && <KindMark {...standings[standing]} />}
             </div>
@@ -48,14 +48,10 @@ export function StatNotes({ id = 'figures', figures, cite, ground = 'plain' }: S
               <CitedText className="soft" text={text} sources={cite(sources)} />
               {anchor && (
                 <p className="note targets flow" data-print="no" {...inMarkdown('skip')}>
-                  <a href={`#${anchor}`} aria-label={`Link to this figure: ${figure} ${name}`}>
+                  <a href={`#${anchor}`} aria-label={`Link to this figure: ${stat} ${name}`}>
                     Link to this figure
                   </a>
-                  <a
-                    href={figurePicturePath(anchor)}
-                    download
-                    aria-label={`Picture (PNG): ${figure} ${name}`}
-                  >
+                  <a href={statPicturePath(anchor)} download aria-label={`Picture (PNG): ${stat} ${name}`}>
                     Picture (PNG)
                   </a>
                 </p>

@@ -24,12 +24,12 @@ export const StoryList = ({ stories: { note, items }, sources, cite }: StoryList
     aside={<EvidenceLine measures={items.map(({ measure }) => measure)} />}
   >
     <ul className={`ruled ${styles.stories}`}>
-      {items.map(({ figure, title, text, linkLabel, measure, sources: keys }) => {
+      {items.map(({ stat, title, text, linkLabel, measure, sources: keys }) => {
         const cited = cite(keys);
         return (
           <li key={title}>
-            <p className={styles.figure}>
-              <Stat text={figure} />
+            <p className={styles.stat}>
+              <Stat text={stat} />
             </p>
             <div>
               <h3>{title}</h3>

@@ -26,7 +26,7 @@ describe('placement of charts in an article', () => {
 
   test('rejects an unknown heading with file, field and the choices', () => {
     expect(() => place({ id: 'a', under: 'One' }, { id: 'b', under: 'Three' })).toThrow(
-      'news/a.md: figures.1.under is no heading of the text: "Three". Choose from "One", "Two"',
+      'news/a.md: charts.1.under is no heading of the text: "Three". Choose from "One", "Two"',
     );
   });
 });

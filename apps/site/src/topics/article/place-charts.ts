@@ -28,7 +28,7 @@ export function placeCharts<Chart extends { under: string }>(
   const lost = charts.findIndex((chart) => !placed.includes(chart));
   if (lost >= 0)
     throw new Error(
-      `${file}: figures.${lost}.under is no heading of the text: "${charts[lost]?.under}". Choose from ${headings.map(({ text }) => `"${text}"`).join(', ')}`,
+      `${file}: charts.${lost}.under is no heading of the text: "${charts[lost]?.under}". Choose from ${headings.map(({ text }) => `"${text}"`).join(', ')}`,
     );
   return { parts, rest };
 }

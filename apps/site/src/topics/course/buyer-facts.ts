@@ -31,7 +31,7 @@ export const trainersOf = (facts: CourseFacts, people: readonly Person[]): Perso
 export type Answer = {
   /** Set where several courses answer differently. */
   course?: string;
-  figure?: string;
+  stat?: string;
   seats?: { min?: number | undefined; max: number };
   text?: string;
 };
@@ -78,7 +78,7 @@ export function buyerAnswers(courses: readonly Course[], company: CompanyAnswers
         ),
         ...row(
           'Afterwards',
-          ({ facts: { support } }) => support && { figure: days(support.days), text: support.text },
+          ({ facts: { support } }) => support && { stat: days(support.days), text: support.text },
         ),
       ],
     },
@@ -139,7 +139,7 @@ export function serviceRows(slug: string, company: CompanyAnswers): AnswerRow[] 
 }
 
 export const rowText = ({ label, answers }: AnswerRow): string =>
-  `${label}: ${answers.map(({ course, figure, text }) => [course, figure, text].filter(Boolean).join(' ')).join('; ')}`;
+  `${label}: ${answers.map(({ course, stat, text }) => [course, stat, text].filter(Boolean).join(' ')).join('; ')}`;
 
 /** Answers of a page: of its courses where it asks for them by a block, else of the service. */
 export function pageAnswers(
@@ -193,7 +193,7 @@ function hoursAnswer({ course: { blocks }, facts: { hours } }: One): Answer | un
   const clock = hours && [`${hours.from} to ${hours.to}`, hours.breaks].filter(Boolean).join(', ');
   if (!blocks) return words(clock);
   return {
-    figure: `${hoursText(contactHours(blocks))} of teaching`,
+    stat: `${hoursText(contactHours(blocks))} of teaching`,
     text: [`${blocks.length} blocks: ${blocks.map((block) => block.hours).join(', ')} h.`, clock]
       .filter(Boolean)
       .join(' '),
@@ -204,7 +204,7 @@ function sizeAnswer(size: CourseFacts['classSize']): Answer | undefined {
   if (!size) return undefined;
   const { min, max, belowMin } = size;
   return {
-    figure: min === undefined ? `Up to ${max}` : `${min} to ${max}`,
+    stat: min === undefined ? `Up to ${max}` : `${min} to ${max}`,
     seats: { min, max },
     ...(belowMin && { text: belowMin }),
   };
@@ -220,7 +220,7 @@ function priceAnswer({ course, facts: { gst } }: One): Answer | undefined {
   const price = priceParts(course);
   const notes = [price?.unit, gst && gstTexts[gst]].filter(Boolean).join(', ');
   if (!price) return words(notes);
-  return { figure: price.amount, ...(notes && { text: notes }) };
+  return { stat: price.amount, ...(notes && { text: notes }) };
 }
 
 const statusTexts = { listed: 'listed', 'not-listed': 'not listed', 'not-applied': 'not applied for' };

@@ -63,7 +63,7 @@ export const undatedText = ({ sessions }: Pick<Course, 'sessions'>) =>
   sessions.length === 0 ? 'On request, or privately' : undefined;
 
 export function courseStats(course: Course) {
-  const { certification, figures } = course;
+  const { certification, stats } = course;
   const price = priceParts(course);
   const length = lengthText(course).replace(/\b[dw]/, (letter) => letter.toUpperCase());
   return [
@@ -71,7 +71,7 @@ export function courseStats(course: Course) {
     ...(price ? [{ label: 'Price', value: price.amount, unit: price.unit, isFinal: true }] : []),
     ...(certification
       ? [{ label: 'Certification', value: certification.title, note: certification.note }]
-      : (figures ?? [])),
+      : (stats ?? [])),
   ];
 }
 

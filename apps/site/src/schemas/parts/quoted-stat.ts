@@ -5,7 +5,7 @@ import { isoDay, line, paragraph, sourceKey } from './fields.ts';
  * `published`: on record, in this sense; `told`: by the party itself; `other-meaning`: published in
  * another sense.
  */
-export const figureStandings = [
+export const statStandings = [
   'measured',
   'published',
   'survey',
@@ -15,9 +15,9 @@ export const figureStandings = [
   'none',
 ] as const;
 
-export const quotedFigure = z.strictObject({
-  figure: line(1, 20),
-  standing: z.enum(figureStandings).optional(),
+export const quotedStat = z.strictObject({
+  stat: line(1, 20),
+  standing: z.enum(statStandings).optional(),
   title: line(2, 80),
   text: paragraph,
   /** Omit where no public source exists and the text says so. */
