@@ -1,4 +1,4 @@
-import { isUpcoming, toIsoDay } from '@vanda/forms/day';
+import { dateRange, isUpcoming, toIsoDay } from '@vanda/forms/day';
 import { type Form, type FormId, nextAvailable } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import type { EnquiryValues } from '@vanda/forms/schema';
@@ -46,6 +46,14 @@ export function oversizeOf(
 ): Oversize | undefined {
   const capacity = day === undefined ? undefined : sessionOn(sessionsOf, form, day)?.seats;
   return capacity !== undefined && seats > capacity ? { seats, capacity } : undefined;
+}
+
+export function datesOf(
+  sessionsOf: SessionsOf,
+  { form, day }: { readonly form: FormId; readonly day: string | undefined },
+): string {
+  if (day === undefined) return 'Next available date';
+  return dateRange(day, sessionOn(sessionsOf, form, day)?.end ?? day);
 }
 
 /** From midnight in Singapore of the first day. */

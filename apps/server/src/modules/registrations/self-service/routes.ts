@@ -13,10 +13,10 @@ import { queueEmail } from '../../mail/email-repository.ts';
 import { registrationCalendar } from '../composed-email.ts';
 import { registrationEmail } from '../email-texts.ts';
 import type { AvailabilityOptions } from '../full-days.ts';
+import { copyOf } from '../personal-copy.ts';
 import { commandNames, type Outcome, perform, type RegistrantContext } from './commands.ts';
 import { csrfTokenOf, isSame, type Link, type Links, readLink, registrationPath } from './link.ts';
 import { cancelPage, erasePage, type PageParts, plainPage, registrationPage, whyNot } from './page.ts';
-import { copyOf, countsOf } from './personal-copy.ts';
 import { type RegistrationView, viewOf } from './view.ts';
 
 export type RegistrantOptions = AvailabilityOptions & {
@@ -149,7 +149,7 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="my-data.json"')
-      .send(`${JSON.stringify(copyOf(data, clock.now()), null, 2)}\n`);
+      .send(`${JSON.stringify(copyOf(data, context, clock.now()), null, 2)}\n`);
   });
 
   show('/session.ics', {}, ({ view }, _request, reply) =>
@@ -312,6 +312,14 @@ function linkEndedMessage({ history, enquiry }: RegistrationView): [title: strin
         'It goes to the email address of the registration. This one has ended.',
       ];
   }
+}
+
+function countsOf({ enquiries, registrations, emails }: PersonalData) {
+  return {
+    enquiries: enquiries.length - registrations.length,
+    registrations: registrations.length,
+    mails: emails.filter(({ kind }) => kind === 'receipt' || kind === 'letter').length,
+  };
 }
 
 /** Signed into the form, so that nothing newer is erased unseen. */

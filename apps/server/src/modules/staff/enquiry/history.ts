@@ -4,11 +4,11 @@ import { isIsoDay, shortDate } from '@vanda/forms/day';
 import type { FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import type { Queries } from '../../../platform/database/database.ts';
+import type { EnquiryMail } from '../../mail/stored-email.ts';
 import { type HistoryLine, historyOf } from '../../registrations/registration.ts';
 import { type CommandKind, commandMessages } from '../messages.ts';
 import { type DeskHistoryLine, deskHistoryOf, type HandledEnquiry } from '../store/handling.ts';
 import { actorOf, type Names, staffName } from '../store/staff-members.ts';
-import type { EnquiryMail } from './emails.ts';
 
 type HistoryEntry = Enquiry['history'][number];
 

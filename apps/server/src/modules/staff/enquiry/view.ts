@@ -3,6 +3,7 @@ import type { Field, Form, TextField } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { summaryRows, typedText } from '@vanda/forms/summary';
+import { toMail } from '../../mail/stored-email.ts';
 import { findRegistration } from '../../registrations/registration.ts';
 import { type Desk, replyClockOf } from '../desk.ts';
 import { registrationView, sessionsOf } from '../sessions/registration-view.ts';
@@ -11,7 +12,6 @@ import { findDraft, notesOf } from '../store/notes.ts';
 import { emailsOf } from '../store/outbox.ts';
 import { othersOf } from '../store/people.ts';
 import { namesOf, staffName } from '../store/staff-members.ts';
-import { toMail } from './emails.ts';
 import { messageOf, nameOf, summaryOf, typedValue } from './form-values.ts';
 import { historyFor } from './history.ts';
 

@@ -12,10 +12,10 @@ import {
   personalDataOf,
   personKey,
 } from '../../enquiries/personal-data.ts';
+import { toMail } from '../../mail/stored-email.ts';
 import { toRegistration } from '../../registrations/registration.ts';
 import { cutPage, pageOf } from '../cursor.ts';
 import { commandOf } from '../desk.ts';
-import { toMail } from '../enquiry/emails.ts';
 import { aboutOf, nameOf, typedValue } from '../enquiry/form-values.ts';
 import type { Handlers } from '../serve.ts';
 import { registrationView } from '../sessions/registration-view.ts';

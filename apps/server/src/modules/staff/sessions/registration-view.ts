@@ -1,12 +1,12 @@
 import type { Registration } from '@vanda/desk-api/sessions';
-import { dateRange, toIsoDay } from '@vanda/forms/day';
+import { toIsoDay } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
 import { typedText } from '@vanda/forms/summary';
 import type { SessionsOf } from '../../../platform/static/course-sessions.ts';
 import { freeSeats, readAvailability } from '../../registrations/availability.ts';
 import type { RegistrationsContext } from '../../registrations/email-texts.ts';
 import type { Registration as Entry } from '../../registrations/registration.ts';
-import { closureOf, sessionOn } from '../../registrations/seats.ts';
+import { closureOf, datesOf } from '../../registrations/seats.ts';
 import { isSeated } from '../../registrations/transitions.ts';
 import type { Desk } from '../desk.ts';
 
@@ -45,7 +45,7 @@ export function toView(desk: Desk, entry: Entry, session: SessionSeats | null): 
     form: entry.form,
     title: forms[entry.form].title,
     day: entry.day ?? null,
-    dates: datesOf(desk, entry),
+    dates: datesOf(sessionsOf(desk), entry),
     seats: entry.seats,
     names: entry.names.map(typedText),
     state: entry.state,
@@ -59,11 +59,6 @@ export function toView(desk: Desk, entry: Entry, session: SessionSeats | null): 
     },
     allowed: allowedFor(desk, entry),
   };
-}
-
-export function datesOf(desk: Desk, { form, day }: Pick<Entry, 'form' | 'day'>): string {
-  if (day === undefined) return 'Next available date';
-  return dateRange(day, sessionOn(sessionsOf(desk), form, day)?.end ?? day);
 }
 
 function allowedFor(desk: Desk, entry: Entry): Registration['allowed'] {

@@ -1,7 +1,7 @@
 import type { Mail } from '@vanda/desk-api/enquiry';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
-import type { Row } from '../../../platform/database/database.ts';
-import { isDueNotice } from '../../mail/due-notices.ts';
+import type { Row } from '../../platform/database/database.ts';
+import { isDueNotice } from './due-notices.ts';
 
 export type EnquiryMail = { readonly mail: Mail; readonly reference: string; readonly atMs: number };
 
