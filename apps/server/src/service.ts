@@ -1,5 +1,4 @@
 import { buildApp } from './app.ts';
-import type { MessagePlan } from './modules/enquiries/enquiries.ts';
 import { openStore } from './modules/enquiries/open-store.ts';
 import { replyClock } from './modules/enquiries/reply-clock.ts';
 import { createRetention } from './modules/enquiries/retention.ts';
@@ -8,6 +7,7 @@ import { queueReleased } from './modules/intake/releases.ts';
 import type { Channel } from './modules/mail/channel.ts';
 import { noticeAheadMs, queueDueNotices } from './modules/mail/due-notices.ts';
 import type { EmailContext } from './modules/mail/email-content.ts';
+import type { MessagePlan } from './modules/mail/outbox.ts';
 import { createOutboxWorker, type OutboxWorker } from './modules/mail/outbox-worker.ts';
 import { type SmtpTimeouts, smtpDelivery } from './modules/mail/smtp.ts';
 import { webhookDelivery } from './modules/mail/webhook.ts';

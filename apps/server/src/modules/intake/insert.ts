@@ -2,9 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Queries, StoreUnavailable } from '../../platform/database/database.ts';
 import type { Store } from '../../platform/database/store.ts';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
-import { type MessagePlan, type NewEnquiry, queueMessages } from '../enquiries/enquiries.ts';
+import type { NewEnquiry } from '../enquiries/enquiries.ts';
 import { derivedColumns } from '../enquiries/search-index.ts';
 import { insertWords } from '../enquiries/search-words.ts';
+import { type MessagePlan, queueMessages } from '../mail/outbox.ts';
 import { registerSeats } from '../registrations/register.ts';
 import { findRegistration } from '../registrations/registration.ts';
 

@@ -1,6 +1,7 @@
 import type { Database, Queries } from '../../platform/database/database.ts';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
-import { findEnquiry, type MessagePlan, queueMessages } from '../enquiries/enquiries.ts';
+import { findEnquiry } from '../enquiries/enquiries.ts';
+import { type MessagePlan, queueMessages } from '../mail/outbox.ts';
 import { registerSeats } from '../registrations/register.ts';
 
 /** In the caller's transaction. The service queues its messages, since only it knows the configured ones. */

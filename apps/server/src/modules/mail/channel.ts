@@ -3,8 +3,8 @@ import { backoff, waitAfterMs } from '../../platform/backoff.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Store } from '../../platform/database/store.ts';
 import { describeError, type WorkerLog, withoutAddresses } from '../../platform/log.ts';
-import { type EnquiryRecord, findEnquiry, type MessageKind } from '../enquiries/enquiries.ts';
-import { type ClaimedMessage, claimMessages, markFailed, markSent } from './outbox.ts';
+import { type EnquiryRecord, findEnquiry } from '../enquiries/enquiries.ts';
+import { type ClaimedMessage, claimMessages, type MessageKind, markFailed, markSent } from './outbox.ts';
 
 export type Deliver = (message: ClaimedMessage, enquiry: EnquiryRecord) => Promise<void>;
 

@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/database/database.ts';
-import { messageId, queueMessage } from '../enquiries/enquiries.ts';
+import { messageId, queueMessage } from './outbox.ts';
 
 export const noticeAheadMs = 2 * 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../../platform/database/database.ts';
-import { messageId, queueMessage } from '../enquiries/enquiries.ts';
+import { messageId, queueMessage } from './outbox.ts';
 
 /** A staff member by id, the registrant through their link, or a rule by name. */
 export type Actor = { readonly kind: 'colleague' | 'registrant' | 'rule'; readonly id: string };

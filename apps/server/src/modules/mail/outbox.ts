@@ -1,6 +1,17 @@
+import type { EnquiryValues } from '@vanda/forms/schema';
 import { backoff, waitAfterMs } from '../../platform/backoff.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import type { MessageKind } from '../enquiries/enquiries.ts';
+import { exceedsReceiptLimit } from '../enquiries/receipts.ts';
+
+export type OwnMessageKind = 'notice' | 'receipt' | 'webhook';
+
+export type MessageKind = OwnMessageKind | 'letter';
+
+export type MessagePlan = {
+  readonly kinds: readonly OwnMessageKind[];
+  /** Receipts per mailbox and day; 0 for no limit. */
+  readonly receiptLimit: number;
+};
 
 export type ClaimedMessage = {
   readonly id: string;
@@ -24,6 +35,42 @@ const longestWait = `CASE ${Array.from({ length: 6 }, (_, attempts) => `WHEN att
 const isFreeAt = (now: string) =>
   `(lease_until <= ${now} OR lease_until > ${now} + ${leaseMs + clockSpreadMs})`;
 const isDue = `(due_at <= $3 OR due_at > $3 + ${clockSpreadMs} + ${longestWait})`;
+
+/** Withholds the receipt above the mailbox's limit. */
+export async function queueMessages(
+  queries: Queries,
+  { reference, values, dueAtMs }: { reference: string; values: EnquiryValues; dueAtMs: number },
+  { kinds, receiptLimit }: MessagePlan,
+): Promise<void> {
+  const isWithheld = await exceedsReceiptLimit(queries, values.email ?? '', dueAtMs, receiptLimit);
+  if (isWithheld) {
+    await queries.run('UPDATE enquiries SET receipt_withheld = 1 WHERE reference = $1', [reference]);
+  }
+  for (const kind of kinds) {
+    if (kind === 'receipt' && isWithheld) continue;
+    await queueMessage(queries, { id: messageId(reference, kind), reference, kind, dueAtMs });
+  }
+}
+
+/** To the enquiry's present address unless `person` says another. False where the message is queued already. */
+export async function queueMessage(
+  queries: Queries,
+  message: { id: string; reference: string; kind: MessageKind; dueAtMs: number; person?: string | undefined },
+): Promise<boolean> {
+  const { id, reference, kind, dueAtMs, person = null } = message;
+  const queued = await queries.run(
+    `INSERT INTO outbox (id, reference, person, kind, state, attempts, due_at, lease_until)
+     VALUES ($1, $2, COALESCE(CAST($3 AS TEXT), (SELECT email FROM enquiries WHERE reference = $2)), $4,
+       'waiting', 0, $5, 0) ON CONFLICT DO NOTHING`,
+    [id, reference, person, kind, dueAtMs],
+  );
+  return queued === 1;
+}
+
+/** Used as Message-ID, so that the receiver recognises a repetition. */
+export function messageId(reference: string, kind: MessageKind): string {
+  return `${reference.toLowerCase()}.${kind}`;
+}
 
 /** Conditions also outside the subquery: PostgreSQL re-checks them for the second of two claims. */
 export async function claimMessages(
