@@ -78,20 +78,20 @@ async function draft(by = mei): Promise<string> {
 async function change(
   id: string,
   by: Author,
-  edit: (values: Record<string, unknown>) => void,
+  changed: object,
   [collection, slug]: [string, string] = ['courses', someCourse],
 ) {
   const entry = await ask('entry', by, { params: { collection, slug }, query: { draft: id } });
-  edit(entry.values);
+  const { version, values, body } = entry;
   return ask('saveEntry', by, {
     params: { draft: id, collection, slug },
-    body: { version: entry.version, values: entry.values, body: entry.body },
+    body: { version, values: { ...values, ...changed }, body },
   });
 }
 
 async function pricedDraft(by = mei, priceSgd = 481): Promise<string> {
   const id = await draft(by);
-  await change(id, by, (values) => Object.assign(values, { priceSgd }));
+  await change(id, by, { priceSgd });
   return id;
 }
 
@@ -107,6 +107,12 @@ async function publish(id: string, by = mei, publishAtMs: number | null = null) 
   return { answer, status };
 }
 
+async function reviewedBy(reader: Author, id: string) {
+  const params = { draft: id };
+  const { changedAtMs } = (await ask('requestReview', mei, { params, body: key() })).draft;
+  return ask('approve', reader, { params, body: { ...key(), changedAtMs } });
+}
+
 describe('forms', () => {
   test('opening and saving an entry of any kind without a change keeps every byte and makes no commit', async () => {
     await open();
@@ -114,7 +120,7 @@ describe('forms', () => {
     const before = await publisher.repository.head(`draft/${id}`);
     for (const { collection, entries } of (await ask('collections', mei)).groups) {
       // yaml-patch.test.ts keeps the bytes of every file; a save checks all content.
-      const result = await change(id, mei, () => undefined, [collection, entries[0]?.slug ?? '']);
+      const result = await change(id, mei, {}, [collection, entries[0]?.slug ?? '']);
       expect(result.outcome, collection).toBe('saved');
     }
     expect(await publisher.repository.head(`draft/${id}`)).toBe(before);
@@ -142,7 +148,7 @@ describe('drafts', () => {
     await open();
     const before = readFileSync(courseFile(), 'utf8');
     const id = await draft();
-    const result = await change(id, mei, (values) => Object.assign(values, { priceSgd: 481 }));
+    const result = await change(id, mei, { priceSgd: 481 });
     expect(result.outcome).toBe('saved');
     const at = publisher.draftFolder(id);
     expect(gitIn(at, 'show', '--numstat', '--format=%an', 'HEAD').trim().split('\n')).toEqual([
@@ -159,9 +165,7 @@ describe('drafts', () => {
     await open();
     const id = await draft();
     const sessions = [{ start: '2027-02-10', end: '2027-02-08' }];
-    const saved = await change(id, mei, (values) =>
-      Object.assign(values, { priceSgd: -5, title: '', sessions }),
-    );
+    const saved = await change(id, mei, { priceSgd: -5, title: '', sessions });
     expect(saved.outcome).toBe('saved');
     const { answer } = await publish(id);
     if (answer.outcome !== 'checks') throw new Error(answer.outcome);
@@ -318,16 +322,11 @@ describe('publishing', () => {
   test('a planned draft that may not go online any more says why, and holds up no other', async () => {
     await open();
     const [unread, read] = [await pricedDraft(mei, 500), await draft()];
-    await change(read, mei, (values) => Object.assign(values, { priceSgd: 620 }), [
-      'courses',
-      'compliance-implementation',
-    ]);
+    await change(read, mei, { priceSgd: 620 }, ['courses', 'compliance-implementation']);
     await publish(unread, mei, nowMs + 1000);
     await publisher.close();
     await open({ needsReader: true });
-    const params = { draft: read };
-    const { draft: asked } = await ask('requestReview', mei, { params, body: key() });
-    await ask('approve', imran, { params, body: { ...key(), changedAtMs: asked.changedAtMs } });
+    await reviewedBy(imran, read);
     await publish(read, mei, nowMs + 1000);
     nowMs += 2000;
     await publisher.tick();
@@ -343,15 +342,11 @@ describe('publishing', () => {
     await open({ needsReader: true });
     const id = await pricedDraft();
     await expect(publish(id)).rejects.toThrow('second colleague');
-    const params = { draft: id };
-    const { draft: asked } = await ask('requestReview', mei, { params, body: key() });
-    const body = { ...key(), changedAtMs: asked.changedAtMs };
-    await expect(ask('approve', mei, { params, body })).rejects.toThrow('their own');
-    await ask('approve', imran, { params, body });
-    await change(id, mei, (values) => Object.assign(values, { priceSgd: 9999 }));
+    await expect(reviewedBy(mei, id)).rejects.toThrow('their own');
+    await reviewedBy(imran, id);
+    await change(id, mei, { priceSgd: 9999 });
     await expect(publish(id)).rejects.toThrow('second colleague');
-    const { draft: again } = await ask('requestReview', mei, { params, body: key() });
-    await ask('approve', imran, { params, body: { ...key(), changedAtMs: again.changedAtMs } });
+    await reviewedBy(imran, id);
     expect((await publish(id)).status?.step).toBe('done');
     expect((await ask('history', mei)).rows[0]).toMatchObject({ by: 'Mei Ling', reader: 'Imran Yusof' });
   });
@@ -390,7 +385,7 @@ describe('a full disk', () => {
       const before = readFileSync(file, 'utf8');
       const filler = path.join(folder, '.desk/filler');
       expect(() => writeFileSync(filler, Buffer.alloc(64 * 1024 * 1024))).toThrow('ENOSPC');
-      const save = () => change(id, mei, (values) => Object.assign(values, { priceSgd: 481 }));
+      const save = () => change(id, mei, { priceSgd: 481 });
       await expect(save()).rejects.toThrow(/ENOSPC|No space left/);
       expect(readFileSync(file, 'utf8')).toBe(before);
       rmSync(filler);

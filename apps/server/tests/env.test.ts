@@ -24,7 +24,7 @@ describe('environment', () => {
   });
 
   it('lists every issue at once, each with its fix', () => {
-    const issues = issuesIn({
+    const wrong = {
       PORT: '70000',
       SITE_URL: 'www.vanda.example/home',
       SITE_NOW: '2025-02-30',
@@ -34,18 +34,9 @@ describe('environment', () => {
       TRUST_PROXY: '10.0.0.0/40',
       RATE_LIMIT: '-1',
       WEBHOOK_SECRET: 'short',
-    });
-    expect(issues.map((mistake) => mistake.split(' ')[0]).toSorted()).toEqual([
-      'DATABASE_URL',
-      'MAIL_FROM',
-      'PORT',
-      'RATE_LIMIT',
-      'SITE_NOW',
-      'SITE_URL',
-      'SMTP_URL',
-      'TRUST_PROXY',
-      'WEBHOOK_SECRET',
-    ]);
+    };
+    const issues = issuesIn(wrong);
+    expect(issues.map((issue) => issue.split(' ')[0]).toSorted()).toEqual(Object.keys(wrong).toSorted());
     for (const issue of issues) expect(issue).toMatch(/^[A-Z_]+ is ".*": give /);
   });
 

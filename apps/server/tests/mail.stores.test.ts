@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { claimMessages, retryMessages } from '../src/modules/mail/outbox.ts';
 import { signature } from '../src/modules/mail/webhook.ts';
 import { backoff } from '../src/platform/backoff.ts';
-import { type MailServer, startMailServer } from './support/mail-server.ts';
+import { startMailServer } from './support/mail-server.ts';
 import { startReceiver } from './support/receiver.ts';
 import { fixedClock, registration, startService, type TestService } from './support/service.ts';
 import { overOneStore } from './support/stores.ts';
@@ -20,15 +20,16 @@ overOneStore((freshStore) => {
   const timeouts = { ...patience };
   afterEach(() => void Object.assign(timeouts, patience));
 
-  const service = async (
-    { environment }: Pick<MailServer, 'environment'>,
-    clock = fixedClock(),
-    store?: Record<string, string>,
-  ): Promise<TestService> =>
+  const service = async (environment: Record<string, string>, clock = fixedClock()): Promise<TestService> =>
     startService(
-      { ...(store ?? (await freshStore())), SITE_URL: 'https://www.vanda.example', ...environment },
+      { ...(await freshStore()), SITE_URL: 'https://www.vanda.example', ...environment },
       { clock, smtpTimeouts: timeouts },
     );
+
+  async function begin() {
+    const [smtp, clock] = [await startMailServer(), fixedClock()];
+    return { smtp, clock, app: await service(smtp.environment, clock) };
+  }
 
   const states = async ({ store }: TestService) =>
     Object.fromEntries(
@@ -38,8 +39,7 @@ overOneStore((freshStore) => {
     );
 
   it('sends the notice with everything but identity numbers, and the receipt with the reference and the calendar file', async () => {
-    const smtp = await startMailServer();
-    const app = await service(smtp);
+    const { smtp, app } = await begin();
     const message = 'First line\nSecond <b>line</b>\nNRIC S1234567D';
     const reference = await app.send({ firstName: '陈美玲', message }, psm);
     expect(await app.outbox.deliverDue()).toBe(2);
@@ -70,8 +70,7 @@ overOneStore((freshStore) => {
   });
 
   it('repeats no typed text in the receipt, so that the form can not be used to write to strangers', async () => {
-    const smtp = await startMailServer();
-    const app = await service(smtp);
+    const { smtp, app } = await begin();
     await app.send({
       name: 'Buy at spam.example',
       email: 'victim@example.com',
@@ -84,8 +83,7 @@ overOneStore((freshStore) => {
   });
 
   it('keeps typed text out of the headers', async () => {
-    const smtp = await startMailServer();
-    const app = await service(smtp);
+    const { smtp, app } = await begin();
     const lastName = 'Tan\nContent-Type: text/html\n\n<b>';
     await app.send({ firstName: 'Mei\r\nBcc: all@example.com', lastName }, psm);
     await app.outbox.deliverDue();
@@ -105,9 +103,7 @@ overOneStore((freshStore) => {
   ] as const)(
     'tries again with growing pauses while the mail server %s, then delivers once',
     async (_, mood) => {
-      const smtp = await startMailServer();
-      const clock = fixedClock();
-      const app = await service(smtp, clock);
+      const { smtp, clock, app } = await begin();
       await app.send();
       await smtp.setMood(mood);
       if (mood.startsWith('hang')) Object.assign(timeouts, impatience);
@@ -131,8 +127,7 @@ overOneStore((freshStore) => {
   );
 
   it('gives up the receipt for an address that does not exist, never the notice to the firm', async () => {
-    const smtp = await startMailServer();
-    const app = await service(smtp);
+    const { smtp, app } = await begin();
     await app.send({ email: 'gone@example.com' });
     await smtp.setMood('5xx');
     await app.outbox.deliverDue();
@@ -144,9 +139,7 @@ overOneStore((freshStore) => {
   });
 
   it('fails after three days of attempts, and sends again on request', async () => {
-    const smtp = await startMailServer();
-    const clock = fixedClock();
-    const app = await service(smtp, clock);
+    const { smtp, clock, app } = await begin();
     await app.send();
     await smtp.setMood('refuse');
     // All attempts but the last.
@@ -176,14 +169,10 @@ overOneStore((freshStore) => {
 
   it('never sends a message twice, however many instances look into the outbox at once', async () => {
     const smtp = await startMailServer();
-    const store = await freshStore();
+    const settings = { ...(await freshStore()), ...smtp.environment };
     const clock = fixedClock();
-    const first = await service(smtp, clock, store);
-    const others = await Promise.all(
-      [1, 2, 3].map(() =>
-        startService({ ...smtp.environment, ...store }, { clock, smtpTimeouts: timeouts }, first.folder),
-      ),
-    );
+    const first = await startService(settings, { clock });
+    const others = await Promise.all([1, 2, 3].map(() => startService(settings, { clock }, first.folder)));
     const count = 30;
     for (let index = 0; index < count; index++) await first.send({ email: `mei${index}@example.com` });
     const attempts = await Promise.all(others.map(({ outbox }) => outbox.deliverDue()));
@@ -193,9 +182,7 @@ overOneStore((freshStore) => {
   });
 
   it('leaves a message to another instance once the lease of one that died has run out', async () => {
-    const smtp = await startMailServer();
-    const clock = fixedClock();
-    const app = await service(smtp, clock);
+    const { clock, app } = await begin();
     await app.send();
     const died = { owner: 'died', nowMs: clock.now() };
     expect(await claimMessages(app.store.database, ['notice', 'receipt'], died, 9)).toHaveLength(2);
@@ -208,7 +195,7 @@ overOneStore((freshStore) => {
   it('hands the enquiry to the webhook, signed, again with the same id until it is taken', async () => {
     const { calls, answer, secret, environment } = await startReceiver(500);
     const clock = fixedClock();
-    const app = await service({ environment }, clock);
+    const app = await service(environment, clock);
     const reference = await app.send({}, psm);
     await app.outbox.deliverDue();
     answer.status = 204;

@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
-import { courseSchema } from '../../schemas/course.ts';
+import { exampleCourse } from './course.fixture.ts';
 import { withCourseRanges } from './course-ranges.ts';
 
-const course = (facts: object) =>
-  courseSchema.parse({
-    title: 'A course',
-    shortTitle: 'A course',
-    description: 'What a participant can do after the course, in one sentence.',
-    page: '/services/a-course',
-    form: 'agile-training',
-    family: 'track',
-    order: 1,
-    ...facts,
-  });
+const { durationDays: _days, priceSgd: _price, ...open } = exampleCourse;
 const courses = [
-  course({ durationWeeks: 5, priceSgd: 1000 }),
-  course({ durationWeeks: 3 }),
-  course({ durationDays: 1, priceSgd: 200, family: 'agile' }),
+  { ...open, family: 'track' as const, durationWeeks: 5, priceSgd: 1000 },
+  { ...open, family: 'track' as const, durationWeeks: 3 },
+  { ...open, durationDays: 1, priceSgd: 200 },
 ];
 
 test.each([

@@ -7,6 +7,7 @@ export const exampleCourse = courseSchema.parse({
   priceSgd: 800,
   durationDays: 3,
   level: 'Intermediate',
+  topics: ['Scrum theory and empiricism', 'Facilitation'],
   page: '/services/professional-scrum-master',
   form: 'professional-scrum-master',
   family: 'agile',

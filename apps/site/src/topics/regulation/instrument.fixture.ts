@@ -75,6 +75,17 @@ export const sources: ReadonlyMap<string, Source> = new Map([
   ['C', { publisher: 'Nobody', kind: 'reporting', title: 'Cited nowhere' }],
 ]);
 
+type LawDate = NamedInstrument['dates'][number];
+export const lawDate = (date: string, more: Partial<LawDate> = {}): LawDate => ({
+  id: 'duty',
+  date,
+  mark: 'begins',
+  title: 'Duty',
+  moved: [],
+  sources: ['A'],
+  ...more,
+});
+
 export const movedTo = (day: string, on: string, by: string): NamedInstrument[] =>
   instruments.map((one) => ({
     ...one,

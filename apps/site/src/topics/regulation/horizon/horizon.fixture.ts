@@ -1,6 +1,6 @@
 import { addDays } from '@vanda/forms/day';
 import { instrumentStatuses } from '../../../schemas/instrument.ts';
-import { instruments } from '../instrument.fixture.ts';
+import { instruments, lawDate } from '../instrument.fixture.ts';
 import type { NamedInstrument } from '../references.ts';
 import type { Lane } from './horizon-rules.ts';
 
@@ -14,7 +14,6 @@ export const lanes: readonly Lane[] = [
 
 const [law] = instruments;
 if (!law) throw new Error('The fixture of instruments is empty');
-const source = { sources: ['A'] };
 const jurisdictions = [
   { jurisdiction: 'usa' },
   { jurisdiction: 'international', place: 'ISO and IEC' },
@@ -35,19 +34,15 @@ export const crowdedInstruments: readonly NamedInstrument[] = Array.from({ lengt
     id: `rule-${i}`,
     shortName: `Rule ${i} ${'on models '.repeat(i % 3)}`.trim(),
     kind: isTall ? 'law' : kind,
-    history: [{ status: isTall ? 'in-force' : status, from: day, ...source }],
+    history: [{ status: isTall ? 'in-force' : status, from: day, sources: ['A'] }],
     dates:
       i % 3 === 0
         ? [
-            { id: 'first', date: day, mark: 'begins', title: 'First part', moved: [], ...source },
-            {
+            lawDate(day, { id: 'first' }),
+            lawDate(addDays(day, 500), {
               id: 'second',
-              date: addDays(day, 500),
-              mark: 'begins',
-              title: 'Second part',
               moved: i % 6 === 0 ? [{ from: addDays(day, 90), on: day, by: 'an act' }] : [],
-              ...source,
-            },
+            }),
           ]
         : [],
     rank: i % 4 === 0 ? i + 1 : undefined,

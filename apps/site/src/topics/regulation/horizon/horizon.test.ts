@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { instruments } from '../instrument.fixture.ts';
+import { instruments, lawDate } from '../instrument.fixture.ts';
 import type { NamedInstrument } from '../references.ts';
 import { crowdedInstruments, lanes, today } from './horizon.fixture.ts';
 import { type Box, type Horizon, horizonOf, isLow, type Mark, narrowestPx } from './horizon.ts';
@@ -61,16 +61,7 @@ describe('the drawing of all instruments', () => {
       ...first,
       id: `moved-${i}`,
       history: [{ status: 'in-force' as const, from: '2024-08-01', sources: ['A'] }],
-      dates: [
-        {
-          id: 'moved',
-          date,
-          mark: 'begins' as const,
-          title: 'Duty',
-          moved: [{ from, on: date, by: 'an act' }],
-          sources: ['A'],
-        },
-      ],
+      dates: [lawDate(date, { moved: [{ from, on: date, by: 'an act' }] })],
     }));
     const arcs = horizonOf(moves, lanes, today).lanes.flatMap((lane) => lane.arcs);
     expect(arcs).toHaveLength(moves.length);
@@ -142,9 +133,7 @@ test.each([
 });
 
 test('a law in force whose first duty is to come does not bind yet', () => {
-  const dates = [
-    { id: 'duty', date: '2027-03-01', mark: 'begins' as const, title: 'Duty', moved: [], sources: ['A'] },
-  ];
+  const dates = [lawDate('2027-03-01')];
   expect(forceOf({ ...on('in-force'), dates })).toMatchObject({ force: 'adopted', day: '2027-03-01' });
 });
 
@@ -194,7 +183,7 @@ describe('the next days', () => {
         id: `same-${i}`,
         kind: 'law',
         ...on('in-force'),
-        dates: [{ id: 'duty', date: '2027-05-01', mark: 'begins', title: 'Duty', moved: [], sources: ['A'] }],
+        dates: [lawDate('2027-05-01')],
       }),
     );
     expect(nextDays(shared, soon)).toMatchObject([{ day: '2027-05-01', path: '#rules' }]);
