@@ -150,7 +150,7 @@ overBothStores((freshStore) => {
   });
 
   describe('without script', () => {
-    it('a form leads to a page with the reference and the calendar file of the session', async () => {
+    it('a form leads to a page with the reference, the course date and the calendar file of the session', async () => {
       const posted = await postForm(service.origin, psm, registration);
       expect(posted.status).toBe(303);
       const location = posted.headers.get('location') ?? '';
@@ -161,6 +161,7 @@ overBothStores((freshStore) => {
       expect(text).toContain('Registration Successful!');
       expect(text).toContain(withReplyPromise(forms[psm], 24).success.note);
       expect(text).toContain(String(row?.reference));
+      expect(text).toContain('<dt>Course date</dt><dd>18 Aug 2025</dd>');
       expect(text).not.toContain('mei.tan');
       const calendarPath = /href="([^"]*session\.ics[^"]*)"/.exec(text)?.[1]?.replaceAll('&#38;', '&') ?? '';
       const calendar = await fetch(service.origin + calendarPath);

@@ -79,6 +79,18 @@ overOneStore((freshStore) => {
     expect(await everything(service)).toEqual(before);
   });
 
+  it('the mail about a moved seat replaces the calendar entry of the receipt', async () => {
+    const { service, smtp, link } = await begin();
+    const entry = () => smtp.mails.findLast(({ recipients }) => recipients.includes(mei.email))?.calendar;
+    const [uid] = /UID:\S+/.exec(entry() ?? '') ?? [];
+    expect(entry()).toMatch(/SEQUENCE:0[^]*DTSTART\S*:20250818/);
+    const { csrf } = await pageOf(link);
+    expect((await submit(link, 'move', { ...csrf, day: '2025-09-22' })).status).toBe(303);
+    await service.outbox.deliverDue();
+    expect(entry()).toMatch(/SEQUENCE:[1-9][^]*DTSTART\S*:20250922/);
+    expect(entry()).toContain(uid);
+  });
+
   it('the receipt brings a link; opening it and everything on it by GET and HEAD changes nothing, and the log keeps no link', async () => {
     const { service, link } = await begin();
     const before = await everything(service);

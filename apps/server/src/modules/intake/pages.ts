@@ -1,3 +1,4 @@
+import { shortDate } from '@vanda/forms/day';
 import type { FieldError } from '@vanda/forms/errors';
 import {
   type ChoiceField,
@@ -93,7 +94,7 @@ function radio(field: Field, option: Option, index: number, isChosen: boolean): 
 /** No personal data: its URL may be stored. */
 export function confirmationPage(
   { form, reference }: { readonly form: Form; readonly reference: string },
-  calendarPath: string | undefined,
+  session: { readonly start: string; readonly calendarPath: string } | undefined,
   outcome: Outcome,
   companyName: string,
 ): string {
@@ -103,8 +104,9 @@ export function confirmationPage(
     companyName,
     html`<div class="one"><h1>${title}</h1>
 <p class="lead">${note}</p>
-<dl class="details above"><div><dt>Reference</dt><dd>${reference}</dd></div><div><dt>Sent with</dt><dd>${form.title}</dd></div></dl>
-${calendarPath !== undefined && html`<p class="buttons"><a class="button" href="${calendarPath}" download>Add to calendar</a></p>`}
+<dl class="details above"><div><dt>Reference</dt><dd>${reference}</dd></div><div><dt>Sent with</dt><dd>${form.title}</dd></div>
+${session && html`<div><dt>Course date</dt><dd>${shortDate(session.start)}</dd></div>`}</dl>
+${session && html`<p class="buttons"><a class="button" href="${session.calendarPath}" download>Add to calendar</a></p>`}
 <p class="lead"><a href="${form.pagePath}">Back to the page</a></p></div>`,
   );
 }

@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailable } from '../../platform/database/database.ts';
 import { pagePolicy, sendPage, sendSession } from '../../platform/http/page.ts';
 import { isFromThisSite, limitRequests, receiveForms } from '../../platform/http/public-forms.ts';
-import { findEnquiry, type Suspicion, toNewEnquiry } from '../enquiries/enquiries.ts';
+import { type EnquiryRecord, findEnquiry, type Suspicion, toNewEnquiry } from '../enquiries/enquiries.ts';
 import { sessionCalendar } from '../enquiries/session-calendar.ts';
 import { findRegistration } from '../registrations/registration.ts';
 import { oversizeOf, seatsAskedFor } from '../registrations/seats.ts';
@@ -99,11 +99,17 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
   app.get('/api/enquiries/:form/sent', async (request, reply) => {
     const sent = readSent(request);
     if (!sent) return reply.callNotFound();
-    const outcome = await outcomeOf(options, sent);
+    const { form, reference } = sent;
+    const enquiry = await findEnquiry(options.database, reference);
     // Only for a stored enquiry: nobody is told that another was sent.
-    if (!outcome) return reply.callNotFound();
-    const calendarPath = sent.session && `${enquiryPath(sent.form.id)}/session.ics?${sentQuery(sent)}`;
-    return sendPage(reply, confirmationPage(sent, calendarPath, outcome, request.siteBuild.company.name));
+    if (enquiry?.form !== form.id) return reply.callNotFound();
+    const start = chosenStart(form, enquiry.values);
+    const session =
+      start !== undefined && start === sent.session
+        ? { start, calendarPath: `${enquiryPath(form.id)}/session.ics?${sentQuery(sent)}` }
+        : undefined;
+    const outcome = await outcomeOf(options, enquiry);
+    return sendPage(reply, confirmationPage(sent, session, outcome, request.siteBuild.company.name));
   });
 
   app.get('/api/enquiries/:form/session.ics', async (request, reply) => {
@@ -117,13 +123,8 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
   });
 }
 
-async function outcomeOf(
-  { database, context }: EnquiryOptions,
-  { form, reference }: Sent,
-): Promise<Outcome | undefined> {
-  const enquiry = await findEnquiry(database, reference);
-  if (enquiry?.form !== form.id) return undefined;
-  const registration = await findRegistration(database, reference);
+async function outcomeOf({ database, context }: EnquiryOptions, enquiry: EnquiryRecord): Promise<Outcome> {
+  const registration = await findRegistration(database, enquiry.reference);
   const isWaiting = registration?.state === 'waiting';
   return {
     isWaiting,

@@ -91,8 +91,10 @@ async function ownPage(
   if (!registration) return {};
   return {
     link: await links.addressOf({ ...registration, tokenVersion }, clock.now()),
-    calendar:
-      registration.state === 'confirmed' ? registrationCalendar(enquiry, registration, context) : undefined,
+    // The receipt already brought an entry for held seats: a move has to replace it.
+    calendar: ['held', 'confirmed'].includes(registration.state)
+      ? registrationCalendar(enquiry, registration, context)
+      : undefined,
   };
 }
 
