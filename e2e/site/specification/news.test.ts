@@ -3,6 +3,7 @@ import path from 'node:path';
 import { retentionDays } from '@vanda/forms/notice';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { areaNames, storedItems } from '../../../apps/site/src/features/DevicePanel/stored-items.ts';
 import { articleBody, contentsOf, isDrawnFigure, wordsOf } from '../article-body.ts';
 import { builtFile, builtPage, distFolder, sitemap, structuredDataOf } from '../built-site.ts';
 import { days, type Element, elementById, elements, firstElement, hrefs } from '../elements.ts';
@@ -161,6 +162,14 @@ describe('/news', () => {
       ...categories.map((name) => `${name} ${sections.filter((section) => section === name).length}`),
     ]);
   });
+});
+
+test('the text of the privacy policy names all that the site stores in the browser', () => {
+  const points = elements(firstElement(builtPage('/privacy-policy'), 'main'), 'li');
+  for (const { name, area } of Object.values(storedItems)) {
+    const point = points.find(({ text }) => text.toLowerCase().startsWith(`${areaNames[area]} keeps`));
+    expect(point?.text.toLowerCase()).toContain(name.toLowerCase());
+  }
 });
 
 test('the privacy policy promises the retention of the service', () => {

@@ -139,13 +139,18 @@ function dutiesByRole(rules: Rules, reading: Reading, settled = reading) {
     ({ isOtherSide, held, inScope }) =>
       isOtherSide && (hasNoRole ? inScope !== no : mine.length > 0 && (held === no || inScope === no)),
   );
-  const taken = new Set<string>();
-  const list = (roles: typeof standing, certaintyOf: (role: (typeof standing)[number]) => Certainty) =>
-    roles.flatMap((role) => {
+  // Several roles of the reader share a duty; the roles of others are other parties, each with its own.
+  const list = (
+    roles: typeof standing,
+    certaintyOf: (role: (typeof standing)[number]) => Certainty,
+    isOneParty: boolean,
+  ) => {
+    const taken = new Set<string>();
+    return roles.flatMap((role) => {
       const duties = rules.duties.flatMap((duty) => {
         const certainty = Math.min(evaluate(duty.when, reading.of), certaintyOf(role)) as Certainty;
         if (certainty === no || !duty.roles.includes(role.id) || taken.has(duty.id)) return [];
-        taken.add(duty.id);
+        if (isOneParty) taken.add(duty.id);
         const isSettled =
           certainty === open && certaintyOf(role) === yes && evaluate(duty.when, settled.of) === yes;
         return [foundDuty(rules, reading, duty, isSettled ? 'day' : certainty)];
@@ -153,8 +158,9 @@ function dutiesByRole(rules: Rules, reading: Reading, settled = reading) {
       const { id, title, otherTitle } = role;
       return duties.length > 0 ? [{ role: id, title, otherTitle, duties: inOrder(rules, duties) }] : [];
     });
-  const yours = list(mine, ({ held, inScope }) => Math.min(held, inScope) as Certainty);
-  return { yours, others: list(other, () => yes) };
+  };
+  const yours = list(mine, ({ held, inScope }) => Math.min(held, inScope) as Certainty, true);
+  return { yours, others: list(other, () => yes, false) };
 }
 
 /** @param certainty `day` where only a doubt about the day leaves it open */

@@ -104,7 +104,9 @@ describe('golden cases', () => {
     );
     expect(dutyOf(result, 'inform-emotion-biometric')?.day).toBe('2026-08-02');
     expect(dutyOf(result, 'use-as-instructed')?.day).toBe(uses);
-    expect(idsOf(result, 'provider', 'otherSide')).toEqual(sorted(...providerSet, 'registration-provider'));
+    expect(idsOf(result, 'provider', 'otherSide')).toEqual(
+      sorted(...providerSet, 'registration-provider', 'ai-literacy'),
+    );
     expect(dutyOf(result, 'conformity-assessment')?.asks).toContain('notified body');
     expect(marksOf(result, 'way-out')).toEqual({ 'way-out-profiling': 'absent' });
     expect(result.notOwed.map(({ id }) => id)).toContain('not-owed-impact');
@@ -203,7 +205,9 @@ describe('golden cases', () => {
     const privately = resultOf({ ...answers, users: ['user-public-service'] });
     expect(dutyOf(privately, 'impact-assessment')).toBeDefined();
     expect(dutyOf(privately, 'register-use')).toBeUndefined();
-    expect(idsOf(state, 'provider', 'otherSide')).toEqual(sorted(...providerSet, 'registration-provider'));
+    expect(idsOf(state, 'provider', 'otherSide')).toEqual(
+      sorted(...providerSet, 'registration-provider', 'ai-literacy'),
+    );
   });
 
   test('12 hobby Spanish: no institution, so only transparency', () => {

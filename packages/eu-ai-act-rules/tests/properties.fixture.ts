@@ -189,10 +189,16 @@ const properties: Readonly<Record<string, (sample: Sample) => readonly unknown[]
       ({ article, evidence, sources }) => !article || !evidence || sources.length === 0,
     ),
   ],
-  'no duty stands twice': ({ result: { duties, otherSide } }) => {
-    const ids = [...duties, ...otherSide].flatMap((role) => role.duties.map(({ id }) => id));
-    return ids.filter((id, i) => ids.indexOf(id) !== i);
-  },
+  'no duty of one party stands twice': ({ result: { duties, otherSide } }) =>
+    [duties, ...otherSide.map((role) => [role])].flatMap((party) => {
+      const ids = party.flatMap((role) => role.duties.map(({ id }) => id));
+      return ids.filter((id, i) => ids.indexOf(id) !== i);
+    }),
+  'every provider and deployer is told of Article 4': ({ result: { duties, otherSide } }) =>
+    otherSide
+      .filter(({ role }) => ['provider', 'deployer'].includes(role) && duties.length > 0)
+      .filter((role) => !role.duties.some(({ id }) => id === 'ai-literacy'))
+      .map(({ role }) => role),
   'no duty applies before its day': ({ result }) => {
     const isListed = result.findings.some(
       ({ id, mark }) => id.startsWith('found-annex3') && mark !== 'absent',
