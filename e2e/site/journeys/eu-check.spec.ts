@@ -286,6 +286,26 @@ test.describe('addresses', () => {
     await expect(heading(page)).toHaveText('How does it reach its answers?');
   });
 
+  test('Back shows the view before from its top, with the focus on its heading', async ({ page }) => {
+    await page.goto(ranking);
+    await page.getByRole('button', { name: 'Change: Your size' }).click();
+    await page.getByRole('button', { name: 'Next question' }).click();
+    await isResult(page);
+    await page.goto('about:blank');
+    await page.goto(checkPage);
+    await page.getByRole('button', { name: 'Go on where you were' }).click();
+    await isResult(page);
+    await page.getByRole('button', { name: 'Change: Your size' }).click();
+    await expect(heading(page)).toHaveText('How large is your organisation?');
+    await page.goBack();
+    await isResult(page);
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toBeInViewport();
+    await page.getByRole('button', { name: 'Start again' }).last().scrollIntoViewIfNeeded();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Go on where you were' })).toBeInViewport();
+  });
+
   test('a link pasted into an open tab opens, encoded or not', async ({ page }) => {
     const link = ranking.slice(checkPage.length);
     await page.goto(checkPage);

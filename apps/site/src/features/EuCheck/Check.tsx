@@ -61,7 +61,15 @@ export function Check({ rules }: { rules: CheckQuestions }) {
   }, [step, link]);
 
   useEffect(() => {
-    if (view === undefined) return;
+    // Each view begins at its top: after Back a restored position would leave the focused heading behind.
+    history.scrollRestoration = 'manual';
+    return () => {
+      history.scrollRestoration = 'auto';
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus with the view.
+  useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, [view]);

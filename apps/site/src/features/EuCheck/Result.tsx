@@ -118,7 +118,10 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
           name="eu-ai-act-check"
           markdown={() => markdownRecord(record)}
           json={() => recordOf(record)}
-          calendar={() => calendarOf([{ name: undefined, result }], today, Date.now())}
+          calendar={
+            result.duties.some(({ duties }) => duties.some(({ day }) => day > today)) &&
+            (() => calendarOf([{ name: undefined, result }], today, Date.now()))
+          }
           link={address}
           passage={() => recordPassage(record)}
           contactPath={`${routes.contact}?service=${encodeURIComponent(rules.contactService)}`}
@@ -161,7 +164,7 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
         <Part
           key={role.role}
           title={`Your duties, as ${role.title}`}
-          note="In order of date. The last column is what an auditor asks to see."
+          note="In order of date, each with what an auditor asks to see."
         >
           {timeline(role)}
         </Part>
@@ -174,7 +177,9 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
       ))}
       {result.otherSide.map((role) => (
         <div key={role.role} className={styles.other}>
-          <Part title={role.otherTitle}>{timeline(role, true)}</Part>
+          <Part title={role.otherTitle}>
+            <PhoneFold label={plural(role.duties.length, 'duty')}>{timeline(role, true)}</PhoneFold>
+          </Part>
         </div>
       ))}
       {openParts(result.openPoints).map(([title, points]) => (

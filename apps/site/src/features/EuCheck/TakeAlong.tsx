@@ -10,7 +10,8 @@ type TakeAlongProps = {
   name: string;
   markdown: () => string;
   json: () => unknown;
-  calendar: () => string;
+  /** Absent where no day is to come. */
+  calendar: false | undefined | (() => string);
   link: string;
   passage: () => { opening: string; lines: readonly string[] };
   contactPath: string;
@@ -20,7 +21,8 @@ type TakeAlongProps = {
 
 const longestMessage = 3400;
 
-export function TakeAlong({ name, link, contactPath, onMessage, children, ...record }: TakeAlongProps) {
+export function TakeAlong(props: TakeAlongProps) {
+  const { name, calendar, link, contactPath, onMessage, children, ...record } = props;
   const copy = async (text: string, done: string) =>
     onMessage((await copyText(text)) ? done : 'Not copied: this browser does not allow it.');
   const save = (ending: string, type: string, text: string) => {
@@ -32,7 +34,9 @@ export function TakeAlong({ name, link, contactPath, onMessage, children, ...rec
     ['Save as Markdown', () => save('md', 'text/markdown', record.markdown())],
     ['Copy as Markdown', () => copy(record.markdown(), 'Copied as Markdown')],
     ['Save as JSON', () => save('json', 'application/json', JSON.stringify(record.json(), null, 2))],
-    ['Save the days as .ics', () => save('ics', 'text/calendar', record.calendar())],
+    ...(calendar
+      ? [['Save the days as .ics', () => save('ics', 'text/calendar', calendar())] as [string, () => void]]
+      : []),
     [
       'Copy a link to these answers',
       () => copy(link, 'Link copied. The answers are behind the #, which reaches no server.'),

@@ -40,7 +40,7 @@ export function markdownDraft(
     ...sections.map((section) => `## ${section.title}\n\n${fillDraft(section.text, values).trim()}`),
     ...listUnder(
       'Not part of the document: open points of the record',
-      result.openPoints.map(({ title: point, counted }) => `${point} ${counted}`),
+      result.openPoints.map(({ title: point, counted }) => `${point.replace(/\w$/, '$&.')} ${counted}`),
     ),
   ]);
 }

@@ -24,9 +24,10 @@ const result = 'result';
 const finderCss = [questionCss, css].join('\n');
 
 type State = { answers: Answers; step: string; note?: string | undefined };
+type HistoryEntry = { step: string };
 
-/** `?market=malaysia` answers the first question. */
-function openFinder(finder: FinderData, { hash, search }: Location): State {
+/** `?market=malaysia` answers the first question; an entry of the history made here names its step. */
+function openFinder(finder: FinderData, { hash, search }: Location, entry: HistoryEntry | null): State {
   const [markets] = finder.questions;
   const first = markets?.id ?? result;
   const named = `in-${new URLSearchParams(search).get('market')}`;
@@ -38,15 +39,16 @@ function openFinder(finder: FinderData, { hash, search }: Location): State {
   const linked = readLink(hash);
   const answers = linked && knownAnswers(finder, linked.answers);
   if (!answers) return { answers: {}, step: first, note: 'This result is not on this device. Start again.' };
+  const isAsked = readFinder(finder, answers).asked.some(({ id }) => id === entry?.step);
   return {
     answers,
-    step: result,
+    step: isAsked && entry ? entry.step : result,
     note: linked.version === finder.version ? undefined : 'The rules have changed since this link was made.',
   };
 }
 
 export function Finder({ finder }: { finder: FinderData }) {
-  const [{ answers, step, note }, setState] = useState(() => openFinder(finder, location));
+  const [{ answers, step, note }, setState] = useState(() => openFinder(finder, location, history.state));
   const [message, setMessage] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   useInsertionEffect(() => adoptStyles(finderCss), []);
@@ -58,9 +60,23 @@ export function Finder({ finder }: { finder: FinderData }) {
 
   // The answers are in the fragment, which browsers do not send.
   useEffect(() => {
-    if (Object.keys(answers).length > 0)
-      history.replaceState(null, '', linkOf({ version: finder.version, answers }));
-  }, [finder, answers]);
+    const link = Object.keys(answers).length > 0 ? linkOf({ version: finder.version, answers }) : undefined;
+    history.replaceState({ step } satisfies HistoryEntry, '', link);
+  }, [finder, answers, step]);
+
+  useEffect(() => {
+    const open = ({ state }: PopStateEvent) =>
+      setState((last) =>
+        state ? { answers: last.answers, step: state.step } : openFinder(finder, location, null),
+      );
+    addEventListener('popstate', open);
+    // Each step begins at its heading.
+    history.scrollRestoration = 'manual';
+    return () => {
+      removeEventListener('popstate', open);
+      history.scrollRestoration = 'auto';
+    };
+  }, [finder]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus with the step.
   useEffect(() => {
@@ -68,12 +84,16 @@ export function Finder({ finder }: { finder: FinderData }) {
     heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [step]);
 
-  const go = (next: string) => setState((last) => ({ answers: last.answers, step: next }));
+  const show = (next: State) => {
+    if (next.step !== step) history.pushState(null, '');
+    setState(next);
+  };
+  const go = (next: string) => show({ answers, step: next });
   const answer = (chosen: readonly string[]) => {
     if (!question) return;
     const given = { ...answers, [question.id]: chosen };
     const next = readFinder(finder, given).asked.find(({ id }) => given[id] === undefined);
-    setState({ answers: given, step: next?.id ?? result });
+    show({ answers: given, step: next?.id ?? result });
   };
   const decide = (id: string, isYes: boolean) =>
     setState((last) => {

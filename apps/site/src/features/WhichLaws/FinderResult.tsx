@@ -94,7 +94,7 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
         name="which-laws"
         markdown={() => markdownRecord(record)}
         json={() => recordOf(record)}
-        calendar={() => calendarOf(record, Date.now())}
+        calendar={next && (() => calendarOf(record, Date.now()))}
         link={record.link}
         passage={() => recordPassage(record)}
         contactPath={routes.contact}

@@ -18,9 +18,10 @@ async function load(dataPath: string): Promise<Loaded> {
 export function WhichLaws({ start, dataPath }: { start: PageOf<'which-laws'>['start']; dataPath: string }) {
   const { loaded, hasFailed, open } = useLoaded(() => load(dataPath));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens a link once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens a link once; a press needs the finder at once.
   useEffect(() => {
     if (location.hash.startsWith(linkPrefix)) open();
+    else load(dataPath).catch(() => {});
   }, []);
 
   if (loaded) return <loaded.Finder finder={loaded.finder} />;

@@ -22,6 +22,14 @@ describe('the headline', () => {
   ])('adds up to the number of rules that apply', (binding, guiding, expected) => {
     expect(headlineOf(inGroups([...binding, ...guiding]))).toBe(expected);
   });
+
+  test('counts what reaches through the customer apart from what might, as the figures below it do', () => {
+    const through = some(1, { group: 'customer', isGuidance: false });
+    const might = some(3, { group: 'might', isGuidance: false });
+    expect(headlineOf(inGroups([...laws(3), ...through, ...might]))).toBe(
+      'Three laws reach you. One more through the customer. Three more might.',
+    );
+  });
 });
 
 test('the passage for the enquiry names every rule that applies, reaches through the customer or might apply', () => {

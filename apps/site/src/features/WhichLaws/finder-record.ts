@@ -30,9 +30,8 @@ export function inGroups(found: readonly FoundLaw[]): Found {
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 const inWords = (count: number) => numbers[count] ?? `${count}`;
 
-/** Four laws and nine guidelines reach you. Three more might. */
+/** Four laws and nine guidelines reach you. One more through the customer. Three more might. */
 export function headlineOf({ applies, customer, might }: Found): string {
-  const open = customer.length + might.length;
   const guidelines = applies.filter(({ isGuidance }) => isGuidance).length;
   const laws = applies.length - guidelines;
   const named = [
@@ -43,7 +42,11 @@ export function headlineOf({ applies, customer, might }: Found): string {
   ];
   const isOne = laws === 1 && guidelines === 0;
   const reach = `${named.join(laws > 0 ? ' and ' : ', but ')} ${isOne ? 'reaches' : 'reach'} you.`;
-  return open === 0 ? reach : `${reach} ${inWords(open)} more might.`;
+  return [
+    reach,
+    ...(customer.length > 0 ? [`${inWords(customer.length)} more through the customer.`] : []),
+    ...(might.length > 0 ? [`${inWords(might.length)} more might.`] : []),
+  ].join(' ');
 }
 
 export const nextDay = ({ applies }: Found, today: string) =>
