@@ -178,7 +178,7 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
       {result.otherSide.map((role) => (
         <div key={role.role} className={styles.other}>
           <Part title={role.otherTitle}>
-            <PhoneFold label={plural(role.duties.length, 'duty')}>{timeline(role, true)}</PhoneFold>
+            <Fold label={plural(role.duties.length, 'duty')}>{timeline(role, true)}</Fold>
           </Part>
         </div>
       ))}
