@@ -15,48 +15,48 @@ import { stringify } from 'yaml';
 import type { Fields } from './form-schema.ts';
 import { patchYaml } from './yaml-patch.ts';
 
-/** In the order of the desk. `isOpen`: entries can be added. */
-type Group = { label: string; one: string; isOpen?: boolean };
+/** In the order of the desk. `one`: entries can be added. */
+type Group = { label: string; one?: string };
 
 export const groups: Readonly<Record<CollectionName, Group>> = {
-  courses: { label: 'Courses', one: 'course', isOpen: true },
-  news: { label: 'Articles', one: 'article', isOpen: true },
-  instruments: { label: 'Laws', one: 'law', isOpen: true },
-  regulations: { label: 'Law pages', one: 'law page' },
-  markets: { label: 'Markets', one: 'market' },
-  services: { label: 'Services', one: 'service', isOpen: true },
-  serviceGroups: { label: 'Groups of services', one: 'group' },
-  industries: { label: 'Industries', one: 'industry' },
-  company: { label: 'Company', one: 'company' },
-  demonstration: { label: 'Demonstration data', one: 'set of data' },
-  notices: { label: 'Notices', one: 'notice', isOpen: true },
-  bannerSlides: { label: 'Banner', one: 'slide', isOpen: true },
-  homePage: { label: 'Home', one: 'page' },
-  servicesPage: { label: 'Services page', one: 'page' },
-  aboutPage: { label: 'About', one: 'page' },
-  newsPage: { label: 'News page', one: 'page' },
-  contactPage: { label: 'Contact', one: 'page' },
-  legal: { label: 'Legal pages', one: 'legal page' },
-  letters: { label: 'Letters', one: 'letter', isOpen: true },
-  teamPlan: { label: 'Team plan', one: 'plan' },
-  sources: { label: 'Sources', one: 'file of sources' },
-  euCheckPage: { label: 'EU AI Act check, page', one: 'page' },
-  euCheckRuleSet: { label: 'EU AI Act check, rules', one: 'set of rules' },
-  euCheckBlocks: { label: 'EU AI Act check, parts', one: 'part' },
-  readinessTool: { label: 'Readiness questions', one: 'tool' },
-  navigation: { label: 'Menu', one: 'menu' },
-  notSentPages: { label: 'Form not sent', one: 'page' },
-  notFoundPage: { label: 'Page not found', one: 'page' },
-  search: { label: 'Search words', one: 'list' },
-  numbersPage: { label: 'Numbers page', one: 'entry' },
-  regulationHub: { label: 'Regulation hub', one: 'entry' },
-  applicationHub: { label: 'Application hub', one: 'entry' },
-  whichLawsPage: { label: 'Which laws page', one: 'entry' },
-  finderQuestions: { label: 'Finder questions', one: 'entry' },
-  finderRules: { label: 'Finder rules', one: 'entry' },
+  courses: { label: 'Courses', one: 'course' },
+  news: { label: 'Articles', one: 'article' },
+  instruments: { label: 'Laws', one: 'law' },
+  regulations: { label: 'Law pages' },
+  markets: { label: 'Markets' },
+  services: { label: 'Services', one: 'service' },
+  serviceGroups: { label: 'Groups of services' },
+  industries: { label: 'Industries' },
+  company: { label: 'Company' },
+  demonstration: { label: 'Demonstration data' },
+  notices: { label: 'Notices', one: 'notice' },
+  bannerSlides: { label: 'Banner', one: 'slide' },
+  homePage: { label: 'Home' },
+  servicesPage: { label: 'Services page' },
+  aboutPage: { label: 'About' },
+  newsPage: { label: 'News page' },
+  contactPage: { label: 'Contact' },
+  legal: { label: 'Legal pages' },
+  letters: { label: 'Letters', one: 'letter' },
+  teamPlan: { label: 'Team plan' },
+  sources: { label: 'Sources' },
+  euCheckPage: { label: 'EU AI Act check, page' },
+  euCheckRuleSet: { label: 'EU AI Act check, rules' },
+  euCheckBlocks: { label: 'EU AI Act check, parts' },
+  readinessTool: { label: 'Readiness questions' },
+  navigation: { label: 'Menu' },
+  notSentPages: { label: 'Form not sent' },
+  notFoundPage: { label: 'Page not found' },
+  search: { label: 'Search words' },
+  numbersPage: { label: 'Numbers page' },
+  regulationHub: { label: 'Regulation hub' },
+  applicationHub: { label: 'Application hub' },
+  whichLawsPage: { label: 'Which laws page' },
+  finderQuestions: { label: 'Finder questions' },
+  finderRules: { label: 'Finder rules' },
 };
 
-export const isOpen = (name: CollectionName) => groups[name].isOpen === true;
+export const isOpen = (name: CollectionName) => groups[name].one !== undefined;
 
 export type Content = { files: ContentFile[]; issues: ReturnType<typeof readContent>['issues'] };
 

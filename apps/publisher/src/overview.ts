@@ -7,7 +7,7 @@ import { changesOf } from './changes.ts';
 import { issuesOf } from './checks.ts';
 import type { Answer, Handlers } from './contract.ts';
 import type { Drafts } from './drafts.ts';
-import { groups, isOpen, titleOf } from './entries.ts';
+import { groups, titleOf } from './entries.ts';
 import type { createHistory } from './history.ts';
 import { openPoints as toOpenPoints } from './open-points.ts';
 import type { Publishing } from './publishing.ts';
@@ -71,7 +71,7 @@ export function overview(
       );
       return {
         groups: (Object.keys(groups) as CollectionName[]).map((collection) => {
-          const { label, one } = groups[collection];
+          const { label, one = null } = groups[collection];
           const drafted = changes.flat().filter((change) => change.collection === collection);
           const draftsOf = (slug: string) =>
             drafted.filter((change) => change.slug === slug).map(({ draft }) => draft);
@@ -81,7 +81,6 @@ export function overview(
             collection,
             label,
             one,
-            isOpen: isOpen(collection),
             entries: [
               ...fresh.map(({ slug, title, draft }) => ({
                 slug,

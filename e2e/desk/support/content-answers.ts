@@ -202,8 +202,7 @@ export const contentAnswers = {
       {
         collection: 'courses',
         label: 'Courses',
-        one: 'course',
-        isOpen: false,
+        one: null,
         entries: [
           {
             slug: course.slug,

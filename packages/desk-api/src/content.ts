@@ -285,8 +285,8 @@ export const contentRoutes = {
         z.strictObject({
           collection: collectionSchema,
           label: z.string(),
-          one: z.string(),
-          isOpen: z.boolean(),
+          /** Null where no entry can be added. */
+          one: z.nullable(z.string()),
           entries: z.array(
             z.strictObject({
               slug: z.string(),

@@ -1,5 +1,6 @@
 import type { Form, FormId } from './form.ts';
 import { retentionDays } from './notice.ts';
+import { inWords } from './plural.ts';
 
 export const fullLabel = 'Full: join the waiting list';
 
@@ -9,8 +10,7 @@ export type Oversize = {
 };
 
 export function oversizeNote({ seats, capacity }: Oversize): string {
-  const has = capacity === 1 ? 'one seat' : `${capacity} seats`;
-  return `This session has ${has}, and we count ${seats} for your group, so it can’t fit. We will contact you about a private class or several dates.`;
+  return `This session has ${inWords(capacity, 'seat')}, and we count ${seats} for your group, so it can’t fit. We will contact you about a private class or several dates.`;
 }
 
 export const untilDated = {

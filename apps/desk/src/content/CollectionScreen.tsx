@@ -37,7 +37,7 @@ export function CollectionScreen() {
       <ScreenHead
         title={group?.label ?? 'Content'}
         note={group && counted(group.entries.length, 'entry', 'entries')}
-        tools={group?.isOpen && <NewEntryButton collection={collection} />}
+        tools={group?.one && <NewEntryButton collection={collection} />}
       />
       <QueryStatus query={query} />
       {query.data && !group && <Empty sentence="There is no list under this address." />}

@@ -174,7 +174,7 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
                 'Then',
                 letterCount === 0
                   ? 'Nobody is to be told.'
-                  : `${counted(letterCount, 'letter')} ${letterCount === 1 ? 'goes' : 'go'} out${data?.hasMail === false ? ' as soon as mail is set up' : ''}.`,
+                  : `${counted(letterCount, 'letter goes', 'letters go')} out${data?.hasMail === false ? ' as soon as mail is set up' : ''}.`,
               ],
               ['After about a minute', 'Page, form, calendars and search follow.'],
             ]}

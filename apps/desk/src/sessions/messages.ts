@@ -1,6 +1,6 @@
 import type { Registration, SeatCommandName, SessionRow } from '@vanda/desk-api/sessions';
 import { nextAvailable } from '@vanda/forms/form';
-import { counted } from '@vanda/forms/plural';
+import { counted, plural } from '@vanda/forms/plural';
 import { seatsOf } from '../charts/SeatLine/seat-line.ts';
 import { formatDeadline, formatShortDay } from '../messages/dates.ts';
 
@@ -63,13 +63,16 @@ export function submitLabel(command: SeatCommandName, seats: number, name: strin
 
 export function commandEffect(command: SeatCommandName, seats: number): string {
   const seat = seats === 1 ? 'The seat' : `The ${seats} seats`;
+  const become = plural(seats, 'becomes', 'become');
+  const are = plural(seats, 'is', 'are');
+  const theyAre = plural(seats, 'it is', 'they are');
   return {
-    confirm: `${seat} ${seats === 1 ? 'is' : 'are'} confirmed.`,
+    confirm: `${seat} ${are} confirmed.`,
     group: 'More seats are given only while they are free. With fewer, the others become free.',
-    move: `${seat} here ${seats === 1 ? 'becomes' : 'become'} free; on the new date ${seats === 1 ? 'it is' : 'they are'} held.`,
+    move: `${seat} here ${become} free; on the new date ${theyAre} held.`,
     substitute: 'Somebody else comes in their place. The seat, its date and its reference stay.',
-    cancel: `${seat} ${seats === 1 ? 'becomes' : 'become'} free. Nobody else is told yet.`,
-    offer: `${seat} ${seats === 1 ? 'is' : 'are'} kept until the hour below. Taken or confirmed before it, ${seats === 1 ? 'it is' : 'they are'} theirs.`,
-    'to-waiting': `${seat} ${seats === 1 ? 'becomes' : 'become'} free, and the registration joins the end of the waiting list.`,
+    cancel: `${seat} ${become} free. Nobody else is told yet.`,
+    offer: `${seat} ${are} kept until the hour below. Taken or confirmed before it, ${theyAre} theirs.`,
+    'to-waiting': `${seat} ${become} free, and the registration joins the end of the waiting list.`,
   }[command];
 }

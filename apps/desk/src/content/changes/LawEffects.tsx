@@ -1,4 +1,4 @@
-import { counted } from '@vanda/forms/plural';
+import { counted, plural } from '@vanda/forms/plural';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useResponse } from '../../api/hooks.ts';
@@ -26,9 +26,11 @@ export function LawEffects({ draft, slug }: LawEffectsProps) {
       {pages.length === 0 && <p className="note">Nothing: this law is as it is online.</p>}
       <Effect
         count={sentences.length}
-        title={
-          sentences.length === 1 ? 'sentence writes the day itself' : 'sentences write the day themselves'
-        }
+        title={plural(
+          sentences.length,
+          'sentence writes the day itself',
+          'sentences write the day themselves',
+        )}
         note="and do not change alone"
         isOpen
       >
@@ -49,7 +51,7 @@ export function LawEffects({ draft, slug }: LawEffectsProps) {
       </Effect>
       <Effect
         count={pages.length}
-        title={pages.length === 1 ? 'page follows by itself' : 'pages follow by themselves'}
+        title={plural(pages.length, 'page follows by itself', 'pages follow by themselves')}
       >
         {pages.map(({ page, title }) => (
           <li key={page}>

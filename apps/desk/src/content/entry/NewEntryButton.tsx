@@ -20,7 +20,7 @@ export function NewEntryButton({ collection }: { collection: string }) {
   const title = typedTitle.trim();
   const slug = typedSlug ?? suggestSlug(title);
   const command = useCommand();
-  if (!group?.isOpen) return null;
+  if (!group?.one) return null;
   const submit = () => {
     setTried(true);
     if (title === '' || slug === '') return;

@@ -1,7 +1,7 @@
 import { shortDate, singaporeTime, toIsoDay, weekday } from '@vanda/forms/day';
 import type { Form } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
-import { counted } from '@vanda/forms/plural';
+import { counted, inWords } from '@vanda/forms/plural';
 import type { EnquiryValues } from '@vanda/forms/schema';
 import { fullName } from '@vanda/forms/summary';
 import { oversizeNote } from '@vanda/forms/waiting';
@@ -72,7 +72,7 @@ const matters: Record<NotifiedEvent, (facts: Facts) => Matter> = {
       `The person who registered for ${course} has passed the registration on to you.`,
       state === 'waiting'
         ? `It is on the waiting list. ${oversize ?? 'We write to you when seats are free.'}`
-        : `It keeps ${seats === 1 ? 'one seat' : `${seats} seats`}. ${state === 'confirmed' ? 'This is confirmed.' : 'We write again to confirm.'}`,
+        : `It keeps ${inWords(seats, 'seat')}. ${state === 'confirmed' ? 'This is confirmed.' : 'We write again to confirm.'}`,
       'If you did not expect this, answer this email and we take your name off.',
     ],
   }),
@@ -85,7 +85,7 @@ const matters: Record<NotifiedEvent, (facts: Facts) => Matter> = {
           ],
         }
       : {
-          subject: `Now for ${seats === 1 ? 'one person' : `${seats} people`}`,
+          subject: `Now for ${inWords(seats, 'person', 'people')}`,
           paragraphs: [
             `Your registration for ${course} is now for ${counted(seats, 'person', 'people')}, no longer for ${fromSeats}.`,
             state === 'waiting'

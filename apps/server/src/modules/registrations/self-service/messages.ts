@@ -1,3 +1,4 @@
+import { inWords } from '@vanda/forms/plural';
 import { fullName } from '@vanda/forms/summary';
 import { oversizeNote } from '@vanda/forms/waiting';
 import { dayWords, momentWords } from '../email-texts.ts';
@@ -21,7 +22,7 @@ export function statusOf({ registration, closure }: RegistrationView): string {
 export function leadOf(view: RegistrationView): string {
   const { registration, enquiry, session, closure } = view;
   const name = fullName(enquiry.values);
-  const seats = registration.seats === 1 ? 'one seat' : `${registration.seats} seats`;
+  const seats = inWords(registration.seats, 'seat');
   const when = session ? startText(session.start, closure === 'started') : 'We write to you with the date.';
   if (closure === 'withdrawn' && session && registration.state !== 'cancelled') {
     return `We have taken ${dayWords(session.start)} out of our programme, ${name}, and are sorry. ${lostWords[registration.state]} on that date no longer stands, and nobody needs to come.`;

@@ -3,6 +3,7 @@ import type { ChangeMade } from '@vanda/desk-api/failures';
 import { isIsoDay, shortDate } from '@vanda/forms/day';
 import type { FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
+import { inWords } from '@vanda/forms/plural';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { EnquiryMail } from '../../mail/stored-email.ts';
 import { type HistoryLine, historyOf } from '../../registrations/registration.ts';
@@ -205,8 +206,7 @@ function group(seats: string | number | undefined): string {
 }
 
 function count(seats: string | number | undefined): string {
-  const number = Number(seats ?? 1);
-  return number === 1 ? 'one seat' : `${number} seats`;
+  return inWords(Number(seats ?? 1), 'seat');
 }
 
 function day(value: string | number | undefined): string {

@@ -7,7 +7,7 @@ import { freeSeats, readAvailability } from '../../registrations/availability.ts
 import type { RegistrationsContext } from '../../registrations/email-texts.ts';
 import type { Registration as Entry } from '../../registrations/registration.ts';
 import { closureOf, datesOf } from '../../registrations/seats.ts';
-import { isSeated } from '../../registrations/transitions.ts';
+import { applyTransition } from '../../registrations/transitions.ts';
 import type { Desk } from '../desk.ts';
 
 type SessionSeats = NonNullable<Registration['session']>;
@@ -62,19 +62,22 @@ export function toView(desk: Desk, entry: Entry, session: SessionSeats | null): 
 }
 
 function allowedFor(desk: Desk, entry: Entry): Registration['allowed'] {
-  const { form, day, state } = entry;
-  const isCancelled = state === 'cancelled';
-  const closure = closureOf(sessionsOf(desk), entry, desk.now());
-  const isElsewhere = (sessionsOf(desk)(forms[form]) ?? []).some(
-    ({ start }) => start !== day && start > toIsoDay(desk.now()),
+  const { form, day } = entry;
+  const nowMs = desk.now();
+  const context = { sessionsOf: sessionsOf(desk), nowMs, endOfLineMs: nowMs };
+  const can = (kind: 'confirm' | 'substitute' | 'cancel' | 'offer' | 'to-waiting') =>
+    !('ok' in applyTransition(entry, { kind }, context));
+  const isElsewhere = (context.sessionsOf(forms[form]) ?? []).some(
+    ({ start }) => start !== day && start > toIsoDay(nowMs),
   );
   return {
-    confirm: !closure && (state === 'held' || state === 'waiting' || state === 'offered'),
-    group: !isCancelled && !closure,
-    move: !isCancelled && (isElsewhere || closure === 'withdrawn'),
-    substitute: !isCancelled && !closure,
-    cancel: !isCancelled,
-    offer: state === 'waiting' && day !== undefined && !closure,
-    'to-waiting': day !== undefined && isSeated(entry) && !closure,
+    confirm: can('confirm'),
+    // Whom a substitute may replace, a group may change too.
+    group: can('substitute'),
+    move: can('cancel') && (isElsewhere || closureOf(context.sessionsOf, entry, nowMs) === 'withdrawn'),
+    substitute: can('substitute'),
+    cancel: can('cancel'),
+    offer: can('offer'),
+    'to-waiting': can('to-waiting'),
   };
 }

@@ -4,6 +4,7 @@ import type { Participant, SessionRow } from '@vanda/desk-api/sessions';
 import { dateRange } from '@vanda/forms/day';
 import type { Form } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
+import { inWords } from '@vanda/forms/plural';
 import {
   firstWhoFits,
   freeSeats,
@@ -150,5 +151,5 @@ function waitingWords(
   if (capacity !== null && seats > capacity) return `can never fit: needs ${seats} seats of ${capacity}`;
   if (reference === nextWhoFits) return 'next who fits';
   if (free === null || seats <= free) return '';
-  return seats === 1 ? 'needs one seat' : `needs ${seats} seats`;
+  return `needs ${inWords(seats, 'seat')}`;
 }
