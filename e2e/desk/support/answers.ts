@@ -95,7 +95,7 @@ async function record() {
     seatEmail: await read('seatEmail', { params: { reference: devi }, query: { command: 'cancel' } }),
     printed: await write('printed', { params: monday }),
     people: await read('people', { query: { search } }),
-    person: await read('person', { params: { reference } }),
+    person: await read('person', { params: { person: reference } }),
     numbers: await read('numbers', { query: { month: '2026-10' } }),
     you: await read('you'),
     colleagues: await read('colleagues'),

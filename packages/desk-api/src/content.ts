@@ -12,17 +12,11 @@ import {
   momentSchema,
   staffNameSchema,
 } from './common.ts';
+import { collectionSchema, commitSchema, draftSchema, slugSchema } from './path.ts';
 import { routesFor } from './route.ts';
 
 /** `not-found` without `CONTENT_DIR`. Drafts save any value of a form; publishing refuses for `checks`. */
 
-const collectionSchema = z.string().regex(/^[a-zA-Z]{1,40}$/, 'no collection');
-const slugSchema = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write small letters, digits and hyphens, such as new-dates.')
-  .max(80);
-const draftSchema = z.string().regex(/^[a-z0-9]{8,24}$/, 'no draft');
-const commitSchema = z.string().regex(/^[0-9a-f]{40}$/, 'no commit');
 /** Opaque. */
 const entryVersionSchema = z.string().regex(/^[0-9a-f]{40}$/, 'no version');
 /** `sessions.0.start`; `body` for an article's text; empty for the entry. */
@@ -172,10 +166,6 @@ export const onlineRowSchema = z.strictObject({
 });
 export type OnlineRow = z.infer<typeof onlineRowSchema>;
 
-export const entryPathSchema = z.strictObject({ collection: collectionSchema, slug: slugSchema });
-export const draftPathSchema = z.strictObject({ draft: draftSchema });
-export const draftEntryPathSchema = z.strictObject({ ...draftPathSchema.shape, ...entryPathSchema.shape });
-
 export const draftQuerySchema = z.strictObject({ draft: z.optional(draftSchema) });
 
 export const draftAnswerSchema = answer({
@@ -214,9 +204,6 @@ export const publishAnswerSchema = z.discriminatedUnion('outcome', [
   /** The same fields were published meanwhile: call `updateDraft`. */
   answer({ outcome: z.literal('conflict') }),
 ]);
-export const publishStatusAnswerSchema = answer({ status: publishStatusSchema });
-
-export const commitPathSchema = z.strictObject({ commit: commitSchema });
 
 export const reviewsAnswerSchema = answer({
   reviews: z.array(
@@ -244,7 +231,6 @@ export const courseDateSchema = sessionSchema
   .extend({ end: daySchema.exactOptional(), place: lineSchema(40).exactOptional() });
 export type CourseDate = z.infer<typeof courseDateSchema>;
 
-export const courseDatePathSchema = z.strictObject({ course: slugSchema, day: daySchema });
 export const newDateBodySchema = addition({ date: courseDateSchema });
 
 export const cancelDateBodySchema = addition({
@@ -301,7 +287,6 @@ export const contentRoutes = {
   }),
   entry: get('/api/content/entries/:collection/:slug', {
     shows: [],
-    params: entryPathSchema,
     query: draftQuerySchema,
     answer: answer({
       ...namedEntry,
@@ -321,7 +306,6 @@ export const contentRoutes = {
   }),
   /** In a draft of its own unless one is named. */
   newEntry: post('/api/content/entries/:collection', {
-    params: z.strictObject({ collection: collectionSchema }),
     body: addition({ title: lineSchema(120), slug: slugSchema, draft: z.optional(draftSchema) }),
     /** Null where another entry has this address. */
     answer: answer({ draft: z.nullable(draftSchema) }),
@@ -329,13 +313,11 @@ export const contentRoutes = {
   makeDraft: post('/api/content/drafts', { body: additionSchema, answer: draftAnswerSchema }),
   draft: get('/api/content/drafts/:draft', {
     shows: ['drafts', 'site'],
-    params: draftPathSchema,
     answer: draftAnswerSchema,
   }),
   /** Throws the draft away; its branch stays in Git. */
-  discardDraft: remove('/api/content/drafts/:draft', { params: draftPathSchema, answer: doneSchema }),
+  discardDraft: remove('/api/content/drafts/:draft', { answer: doneSchema }),
   saveEntry: put('/api/content/drafts/:draft/entries/:collection/:slug', {
-    params: draftEntryPathSchema,
     /** Optimistic locking by `version`: fields changed by one side are `joined`, else a `conflict`. */
     body: z.strictObject({
       version: entryVersionSchema,
@@ -367,7 +349,6 @@ export const contentRoutes = {
     ]),
   }),
   updateDraft: post('/api/content/drafts/:draft/update', {
-    params: draftPathSchema,
     body: z.strictObject({
       /** By `collection/slug#field`, for fields that both changed. Left out at the first call. */
       choices: z.optional(z.record(z.string().max(400), z.enum(['mine', 'online']))),
@@ -381,7 +362,6 @@ export const contentRoutes = {
     ]),
   }),
   addSource: post('/api/content/drafts/:draft/sources', {
-    params: draftPathSchema,
     body: addition({
       publisher: lineSchema(90),
       kind: z.enum(['primary', 'authority', 'reporting', 'company']),
@@ -395,7 +375,6 @@ export const contentRoutes = {
   }),
   effects: get('/api/content/drafts/:draft/effects/:collection/:slug', {
     shows: ['drafts', 'site'],
-    params: draftEntryPathSchema,
     answer: answer({
       /** Sentences that contain the former day. Found by pattern, so not complete. */
       sentences: z.array(
@@ -412,7 +391,6 @@ export const contentRoutes = {
   /** Asked for by `version`. */
   preview: get('/api/content/drafts/:draft/preview', {
     shows: [],
-    params: draftPathSchema,
     /** For a frame: no script, no form submission; takes `?theme=dark` or `light`. */
     query: z.strictObject({
       page: z
@@ -429,17 +407,14 @@ export const contentRoutes = {
     }),
   }),
   requestReview: post('/api/content/drafts/:draft/review', {
-    params: draftPathSchema,
     body: additionSchema,
     answer: draftAnswerSchema,
   }),
   approve: post('/api/content/drafts/:draft/approve', {
-    params: draftPathSchema,
     body: addition({ changedAtMs: momentSchema }),
     answer: draftAnswerSchema,
   }),
   sendBack: post('/api/content/drafts/:draft/send-back', {
-    params: draftPathSchema,
     body: addition({
       notes: z
         .array(z.strictObject({ entry: z.string().max(160), field: fieldPathSchema, words: lineSchema(500) }))
@@ -449,7 +424,6 @@ export const contentRoutes = {
   }),
   publish: post('/api/content/drafts/:draft/publish', {
     changes: ['drafts', 'site'],
-    params: draftPathSchema,
     body: addition({
       changedAtMs: momentSchema,
       publishAtMs: z.nullable(momentSchema),
@@ -457,26 +431,22 @@ export const contentRoutes = {
     answer: publishAnswerSchema,
   }),
   stopPublishing: post('/api/content/drafts/:draft/stop', {
-    params: draftPathSchema,
     answer: draftAnswerSchema,
   }),
   publishStatus: get('/api/content/publishing/:id', {
     shows: [],
     /** Poll every second until done or failed. */
-    params: z.strictObject({ id: z.string().regex(/^[a-z0-9]{1,24}$/) }),
-    answer: publishStatusAnswerSchema,
+    answer: answer({ status: publishStatusSchema }),
   }),
   history: get('/api/content/history', {
     query: z.strictObject({ cursor: z.optional(commitSchema) }),
     answer: answer({ rows: z.array(onlineRowSchema), nextCursor: z.nullable(commitSchema) }),
   }),
   commit: get('/api/content/history/:commit', {
-    params: commitPathSchema,
     answer: answer({ row: onlineRowSchema, changes: z.array(entryChangeSchema) }),
   }),
   undo: post('/api/content/history/:commit/undo', {
     changes: ['drafts', 'site'],
-    params: commitPathSchema,
     body: additionSchema,
     answer: publishAnswerSchema,
   }),
@@ -487,7 +457,6 @@ export const contentRoutes = {
   }),
   uploadPicture: post('/api/content/drafts/:draft/pictures', {
     changes: ['pictures'],
-    params: draftPathSchema,
     body: addition({
       data: z.base64().max(Math.ceil((pictureLimits.bytes * 4) / 3) + 4),
     }),
@@ -496,16 +465,12 @@ export const contentRoutes = {
   }),
   pictureFile: get('/api/content/pictures/:file', {
     shows: [],
-    params: z.strictObject({
-      file: z.string().regex(/^[a-z0-9-]{1,120}\.(webp|svg)$/),
-    }),
     query: draftQuerySchema,
     answer: 'file',
   }),
   reviews: get('/api/content/reviews', { answer: reviewsAnswerSchema }),
   reviewed: post('/api/content/reviews/:collection/:slug', {
     changes: ['site'],
-    params: entryPathSchema,
     body: additionSchema,
     answer: reviewsAnswerSchema,
   }),
@@ -527,18 +492,15 @@ export const contentRoutes = {
   }),
   newDate: post('/api/content/dates/:course', {
     ...ofDate,
-    params: z.strictObject({ course: slugSchema }),
     body: newDateBodySchema,
   }),
   changeDate: put('/api/content/dates/:course/:day', {
     ...ofDate,
-    params: courseDatePathSchema,
     /** Another day is a postponement; seats never below those taken. */
     body: newDateBodySchema,
   }),
   cancellation: get('/api/content/dates/:course/:day/cancellation', {
     shows: [],
-    params: courseDatePathSchema,
     query: z.strictObject({ to: z.optional(daySchema) }),
     answer: answer({
       registered: z.strictObject({ people: z.int(), seats: z.int() }),
@@ -552,12 +514,10 @@ export const contentRoutes = {
   }),
   cancelDate: post('/api/content/dates/:course/:day/cancel', {
     ...ofDate,
-    params: courseDatePathSchema,
     body: cancelDateBodySchema,
   }),
   postponeDate: post('/api/content/dates/:course/:day/postpone', {
     ...ofDate,
-    params: courseDatePathSchema,
     /** Seats become held; the waiting list keeps its order. */
     body: cancelDateBodySchema.extend({ date: courseDateSchema }),
   }),

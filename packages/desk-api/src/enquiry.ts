@@ -108,13 +108,11 @@ export const enterBodySchema = addition({
 });
 
 const { get, post, put } = routesFor('member', { shows: ['enquiries'], changes: ['enquiries'] });
-const byReference = z.strictObject({ reference: referenceSchema });
-const enquiryChange = { params: byReference, body: changeSchema, answer: enquiryAnswerSchema };
+const enquiryChange = { body: changeSchema, answer: enquiryAnswerSchema };
 
 export const enquiryRoutes = {
-  enquiry: get('/api/enquiries/:reference', { params: byReference, answer: enquiryAnswerSchema }),
+  enquiry: get('/api/enquiries/:reference', { answer: enquiryAnswerSchema }),
   templates: get('/api/enquiries/:reference/templates', {
-    params: byReference,
     answer: answer({
       templates: z.array(
         z.strictObject({
@@ -158,7 +156,6 @@ export const enquiryRoutes = {
   }),
   receiptAgain: post('/api/enquiries/:reference/receipt', enquiryChange),
   saveDraft: put('/api/enquiries/:reference/draft', {
-    params: byReference,
     body: z.strictObject({
       templateId: z.nullable(idSchema),
       subject: blockSchema(textLimits.subject),
@@ -199,7 +196,6 @@ export const mailRoutes = {
     ),
   }),
   retryMail: post('/api/mail/:mail/retry', {
-    params: z.strictObject({ mail: idSchema }),
     body: additionSchema,
     answer: doneSchema,
   }),

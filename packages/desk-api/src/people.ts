@@ -13,11 +13,9 @@ import {
 } from './common.ts';
 import { mailSchema } from './enquiry.ts';
 import { statusSchema } from './inbox.ts';
+import { personKeySchema } from './path.ts';
 import { routesFor } from './route.ts';
 import { registrationSchema } from './sessions.ts';
-
-/** The person's newest enquiry, or, with a hash, a former holder of an enquiry. */
-export const personKeySchema = z.string().regex(/^ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}(~[0-9a-f]{8})?$/, 'no person');
 
 const foundEnquirySchema = z.strictObject({
   reference: referenceSchema,
@@ -28,7 +26,6 @@ const foundEnquirySchema = z.strictObject({
 
 const { get, post } = routesFor('member', { shows: ['enquiries'] });
 const administrator = routesFor('administrator', { changes: ['enquiries'] });
-const byPerson = z.strictObject({ reference: personKeySchema });
 
 export const peopleRoutes = {
   keepSearch: post('/api/searches', {
@@ -58,8 +55,7 @@ export const peopleRoutes = {
       },
     ),
   }),
-  person: get('/api/people/:reference', {
-    params: byPerson,
+  person: get('/api/people/:person', {
     answer: answer({
       email: z.string(),
       names: z.array(z.string()),
@@ -85,14 +81,12 @@ export const peopleRoutes = {
       }),
     }),
   }),
-  copyOfPerson: administrator.post('/api/people/:reference/copy', {
-    params: byPerson,
+  copyOfPerson: administrator.post('/api/people/:person/copy', {
     body: addition({ as: z.enum(['json', 'text']) }),
     answer: 'file',
   }),
-  erasePerson: administrator.post('/api/people/:reference/erase', {
+  erasePerson: administrator.post('/api/people/:person/erase', {
     changes: ['enquiries', 'seats'],
-    params: byPerson,
     body: addition({
       typedReference: lineSchema(40),
       /** As seen: a later enquiry is not erased unseen. */

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { Permission, Subject } from './common.ts';
+import { paramsOf } from './path.ts';
 
 type Parts = {
-  readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly answer: z.ZodType | 'text/csv' | 'text/calendar' | 'file';
@@ -16,7 +16,12 @@ type QueryOrCommand =
   | ({ readonly method: 'GET' } & Shows)
   | ({ readonly method: 'POST' | 'PUT' | 'DELETE' } & Changes);
 /** A part that is left out must be empty. */
-export type Route = QueryOrCommand & Parts & { readonly path: string; readonly may: 'anyone' | Permission };
+export type Route = QueryOrCommand &
+  Parts & {
+    readonly path: string;
+    readonly params: z.ZodType | undefined;
+    readonly may: 'anyone' | Permission;
+  };
 
 /** Declares routes for those who have one permission; `shows` and `changes` are those of most. */
 export function routesFor<const May extends Route['may']>(
@@ -25,18 +30,20 @@ export function routesFor<const May extends Route['may']>(
 ) {
   const command =
     <const Method extends 'POST' | 'PUT' | 'DELETE'>(method: Method) =>
-    <const P extends Parts & Partial<Changes>>(path: string, parts: P) => ({
+    <const Path extends string, const P extends Parts & Partial<Changes>>(path: Path, parts: P) => ({
       method,
       may,
       path,
+      params: paramsOf(path),
       changes,
       ...parts,
     });
   return {
-    get: <const P extends Parts & Partial<Shows>>(path: string, parts: P) => ({
+    get: <const Path extends string, const P extends Parts & Partial<Shows>>(path: Path, parts: P) => ({
       method: 'GET' as const,
       may,
       path,
+      params: paramsOf(path),
       shows,
       ...parts,
     }),

@@ -20,8 +20,6 @@ import { routesFor } from './route.ts';
 
 const seatsSchema = z.int().min(1).max(seatsMax);
 
-export const sessionPathSchema = z.strictObject({ form: formSchema, day: daySchema });
-
 /** `withdrawn`: the date was taken out of the programme. */
 const closureSchema = z.nullable(z.enum(['started', 'withdrawn']));
 
@@ -122,10 +120,8 @@ const email = z.nullable(emailSchema);
 /** Its commands are only recorded. */
 const subjects = { shows: ['seats', 'site'], changes: ['record'] } as const;
 const { get, post } = routesFor('member', subjects);
-const byReference = z.strictObject({ reference: referenceSchema });
 const seatChange = {
   changes: ['enquiries', 'seats'],
-  params: byReference,
   body: change({ email }),
   answer: answer({
     registration: registrationSchema,
@@ -178,14 +174,12 @@ export const sessionRoutes = {
       counts: z.strictObject({ 'to-come': z.int(), past: z.int(), cancelled: z.int() }),
     }),
   }),
-  session: get('/api/sessions/:form/:day', { params: sessionPathSchema, answer: sessionAnswerSchema }),
+  session: get('/api/sessions/:form/:day', { answer: sessionAnswerSchema }),
   participantsCsv: post('/api/sessions/:form/:day/participants.csv', {
-    params: sessionPathSchema,
     body: additionSchema,
     answer: 'text/csv',
   }),
   printed: post('/api/sessions/:form/:day/print', {
-    params: sessionPathSchema,
     body: additionSchema,
     answer: answer({
       by: z.string(),
@@ -205,7 +199,6 @@ export const sessionRoutes = {
   /** Not fetched again under its form: a command that is done refuses to propose an email (409). */
   seatEmail: get('/api/registrations/:reference/letter', {
     shows: [],
-    params: byReference,
     query: z.strictObject({
       command: seatCommandSchema,
       day: z.optional(moveDaySchema),

@@ -101,8 +101,6 @@ const youAnswerSchema = answer({
   keysOff: keysOffSchema,
 });
 
-const passkeyPathSchema = z.strictObject({ passkey: idSchema });
-
 export const youRoutes = {
   you: ofUser.get('/api/you', { answer: youAnswerSchema }),
   passkeyOptions: ofUser.post('/api/you/passkeys/options', { changes: [], answer: optionsAnswerSchema }),
@@ -114,16 +112,13 @@ export const youRoutes = {
     answer: youAnswerSchema,
   }),
   removePasskey: ofUser.remove('/api/you/passkeys/:passkey', {
-    params: passkeyPathSchema,
     answer: youAnswerSchema,
   }),
   /** For a passkey added through another person's link; needs a login session of a different passkey. */
   acknowledgePasskey: ofUser.post('/api/you/passkeys/:passkey/acknowledge', {
-    params: passkeyPathSchema,
     answer: doneSchema,
   }),
   endSession: ofUser.remove('/api/you/sessions/:deskSession', {
-    params: z.strictObject({ deskSession: idSchema }),
     answer: youAnswerSchema,
   }),
   setKeys: ofUser.put('/api/you/keys', {
@@ -136,7 +131,6 @@ export const youRoutes = {
     answer: answer({ url: z.url() }),
   }),
   calendar: anyone.get('/calendar/:token', {
-    params: z.strictObject({ token: z.string().max(80) }),
     answer: 'text/calendar',
   }),
 };
@@ -167,8 +161,6 @@ const staffAnswerSchema = answer({
 /** The link appears only here; the store has its hash. It works once, for an hour. */
 const inviteAnswerSchema = answer({ invitation: invitationSchema, url: z.url() });
 
-const staffMemberPathSchema = z.strictObject({ colleague: idSchema });
-
 const { get, post, put, remove } = routesFor('administrator', { shows: ['staff'], changes: ['staff'] });
 export const staffRoutes = {
   colleagues: get('/api/colleagues', { answer: staffAnswerSchema }),
@@ -177,26 +169,21 @@ export const staffRoutes = {
     answer: inviteAnswerSchema,
   }),
   inviteAgain: post('/api/colleagues/:colleague/invitation', {
-    params: staffMemberPathSchema,
     body: additionSchema,
     answer: inviteAnswerSchema,
   }),
   withdrawInvitation: remove('/api/invitations/:invitation', {
-    params: z.strictObject({ invitation: idSchema }),
     answer: staffAnswerSchema,
   }),
   changeStaffMember: put('/api/colleagues/:colleague', {
-    params: staffMemberPathSchema,
     body: change({ name: lineSchema(textLimits.name), role: roleSchema }),
     answer: staffAnswerSchema,
   }),
   removeStaffMember: post('/api/colleagues/:colleague/remove', {
-    params: staffMemberPathSchema,
     body: changeSchema,
     answer: staffAnswerSchema,
   }),
   removeStaffPasskey: remove('/api/colleagues/:colleague/passkeys/:passkey', {
-    params: z.strictObject({ colleague: idSchema, passkey: idSchema }),
     answer: staffAnswerSchema,
   }),
   /** Every command is recorded. */

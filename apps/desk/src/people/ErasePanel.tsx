@@ -19,7 +19,7 @@ export function ErasePanel({ reference, person: { erasure, enquiries }, onClose 
       onClose={onClose}
       onSubmit={() =>
         erase.press('erasePerson', {
-          params: { reference },
+          params: { person: reference },
           body: { typedReference: typed, enquiries: enquiries.length },
         })
       }

@@ -18,7 +18,7 @@ import { ErasePanel } from './ErasePanel.tsx';
 
 export function PersonScreen() {
   const { reference = '' } = useParams();
-  const query = useResponse('person', { params: { reference } });
+  const query = useResponse('person', { params: { person: reference } });
   const { data, error } = query;
   useTitle(`Person, ${reference}`);
   const failure = error?.failure;
@@ -118,7 +118,7 @@ function CopyPanel({ reference, onClose }: { reference: string; onClose: () => v
   const [isGiven, setGiven] = useState(false);
   const copy = useCommand();
   const give = (as: 'text' | 'json') =>
-    copy.press('copyOfPerson', { params: { reference }, body: { as } }, (file) => {
+    copy.press('copyOfPerson', { params: { person: reference }, body: { as } }, (file) => {
       saveFile(file, `${reference}.${as === 'json' ? 'json' : 'txt'}`);
       setGiven(true);
     });

@@ -64,7 +64,7 @@ export const peopleHandlers: Handlers<keyof typeof peopleRoutes> = {
     };
   },
 
-  async person({ desk, params: { reference } }) {
+  async person({ desk, params: { person: reference } }) {
     const email = await addressOf(desk.database, reference);
     const data = await personalDataOf(desk.database, email);
     const enquiries = data.enquiries.map(toHandled).toReversed();
@@ -99,8 +99,8 @@ export const peopleHandlers: Handlers<keyof typeof peopleRoutes> = {
 
   async copyOfPerson(context) {
     const { desk, params, body, reply } = context;
-    const copy = await copyOf(desk, params.reference);
-    const reference = referenceIn(params.reference);
+    const copy = await copyOf(desk, params.person);
+    const reference = referenceIn(params.person);
     await recordCommand(desk.database, { ...commandOf(context), kind: 'copy-given', reference });
     const isJson = body.as === 'json';
     reply.type(isJson ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8');
@@ -112,13 +112,13 @@ export const peopleHandlers: Handlers<keyof typeof peopleRoutes> = {
   async erasePerson(context) {
     const { desk, params, body } = context;
     const command = commandOf(context);
-    const reference = referenceIn(params.reference);
+    const reference = referenceIn(params.person);
     if (readReference(body.typedReference) !== reference) {
       throw invalid({ field: 'typedReference', message: 'This is not the reference shown above.' });
     }
     const references = await desk.database.transaction(async (queries) => {
       if (!(await recordCommand(queries, { ...command, kind: 'erased', reference }))) return [reference];
-      const address = await addressOf(queries, params.reference);
+      const address = await addressOf(queries, params.person);
       const erased = await erasePersonalData(queries, address, { id: command.by, atMs: command.atMs });
       if (erased.length !== body.enquiries) {
         throw notPossible(

@@ -154,7 +154,7 @@ overBothStores((freshStore) => {
     expect(smtp.mails.slice(before).map(({ recipients }) => recipients)).toEqual([
       ['joanna@telok-design.example'],
     ]);
-    expect((await rachel.ask('person', { params: { reference } })).body.email).toBe(
+    expect((await rachel.ask('person', { params: { person: reference } })).body.email).toBe(
       'joanna@telok-design.example',
     );
   });
@@ -368,7 +368,7 @@ overBothStores((freshStore) => {
     await rachel.ask('saveDraft', { params: { reference: one }, body: letter });
     await rachel.act('answer', two, letter);
     await rachel.ask('keepSearch', { body: { text: mark } });
-    const params = { reference: one };
+    const params = { person: one };
     expect((await imran.change('copyOfPerson', { params, body: { as: 'json' } })).status).toBe(403);
     const copy = await rachel.change('copyOfPerson', { params, body: { as: 'json' } });
     expect(JSON.parse(copy.text).enquiries).toHaveLength(2);

@@ -39,7 +39,7 @@ overBothStores((freshStore) => {
   const isKept = async (search: string) => (await rachel.ask('people', { query: { search } })).status === 200;
 
   const copyFor = async (reference: string) =>
-    (await rachel.change('copyOfPerson', { params: { reference }, body: { as: 'json' } })).text;
+    (await rachel.change('copyOfPerson', { params: { person: reference }, body: { as: 'json' } })).text;
 
   /** Without a key of their own, equal forms of one day are one enquiry. */
   const register = () => desk.service.send({ ...mei, idempotencyKey: randomUUID() }, psm);
@@ -92,7 +92,7 @@ overBothStores((freshStore) => {
       expect(sent).toContainEqual([expect.stringContaining('Passed on to you'), bo.email]);
       // A draft to the former holder must not be sent to the new one.
       expect(draft).toBeNull();
-      const { mails } = (await rachel.ask('person', { params: { reference } })).body;
+      const { mails } = (await rachel.ask('person', { params: { person: reference } })).body;
       expect(mails.map(({ to }: { to: string | null }) => to).filter(Boolean)).toEqual([bo.email]);
     });
   });
@@ -104,20 +104,20 @@ overBothStores((freshStore) => {
       expect(others).toEqual([]);
       expect(found).toMatchObject({ email: mei.email.toLowerCase(), enquiries: 0 });
       expect(found.reference).not.toContain('@');
-      const { body } = await rachel.ask('person', { params: { reference: found.reference } });
+      const { body } = await rachel.ask('person', { params: { person: found.reference } });
       expect(body).toMatchObject({ email: mei.email.toLowerCase(), enquiries: [], registrations: [] });
       const copy = await copyFor(found.reference);
       for (const text of ['ANSWER', 'she is ill', 'Passed on']) expect(copy).toContain(text);
       expect(copy).not.toContain('Bo');
       const search = await keepSearch('Mei Tan');
       const erased = await rachel.change('erasePerson', {
-        params: { reference: found.reference },
+        params: { person: found.reference },
         body: { typedReference: body.erasure.reference, enquiries: 0 },
       });
       expect(erased.body).toMatchObject({ references: [] });
       expect(await find(mei.email)).toEqual([]);
       expect(await isKept(search)).toBe(false);
-      expect((await rachel.ask('person', { params: { reference: found.reference } })).status).toBe(404);
+      expect((await rachel.ask('person', { params: { person: found.reference } })).status).toBe(404);
       const store = JSON.stringify(
         await Promise.all(
           ['outbox', 'letters', 'enquiry_notes', 'answer_drafts'].map((table) =>
@@ -126,7 +126,7 @@ overBothStores((freshStore) => {
         ),
       );
       expect(store).not.toMatch(/mei\.tan|Mei Tan|she is ill|DRAFT to Mei/);
-      const { mails } = (await rachel.ask('person', { params: { reference } })).body;
+      const { mails } = (await rachel.ask('person', { params: { person: reference } })).body;
       expect(mails).not.toEqual([]);
     });
 
