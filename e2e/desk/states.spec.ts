@@ -52,25 +52,9 @@ test('a letter with an open place is not sent, and each place is listed and sele
   await expect(subject).toHaveValue('Your seat on 9 December');
 });
 
-test('asks before it closes an unanswered enquiry or takes over a colleague’s', async ({ page }) => {
-  const sent = await openDemoDesk(page, enquiryAddress, {
-    enquiry: {
-      ...answers.enquiry,
-      enquiry: { ...answers.enquiry.enquiry, owner: { id: 'imran', name: 'Imran Yusof' } },
-    },
-  });
-  await page.getByRole('heading', { name: 'Lim Wei Jie' }).waitFor();
-  await page.keyboard.press('t');
-  await expect(page.getByRole('dialog', { name: 'Take it over from Imran Yusof?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Leave it as it is' }).click();
-  await page.keyboard.press('e');
-  await page.getByRole('dialog', { name: 'Close it without an answer?' }).waitFor();
-  expect(sent).toEqual([]);
-  await page.getByRole('button', { name: 'Close it unanswered' }).click();
-  await expect.poll(() => sent).toMatchObject([{ path: `/api${enquiryAddress}/close` }]);
-});
-
-test('what was taken over is given back to the colleague by Undo', async ({ page }) => {
+test('asks before it takes over a colleague’s enquiry, which Undo gives back, or closes an unanswered one', async ({
+  page,
+}) => {
   const { enquiry } = answers.enquiry;
   const taken = { enquiry: { ...enquiry, version: enquiry.version + 1 } };
   const sent = await openDemoDesk(page, enquiryAddress, {
@@ -80,31 +64,46 @@ test('what was taken over is given back to the colleague by Undo', async ({ page
   });
   await page.getByRole('heading', { name: 'Lim Wei Jie' }).waitFor();
   await page.keyboard.press('t');
+  await expect(page.getByRole('dialog', { name: 'Take it over from Imran Yusof?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave it as it is' }).click();
+  expect(sent).toEqual([]);
+  await page.keyboard.press('t');
   await page.getByRole('button', { name: 'Take it over' }).click();
   await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect
-    .poll(() => sent)
-    .toMatchObject([
-      { path: `/api${enquiryAddress}/take` },
-      { path: `/api${enquiryAddress}/assign`, body: { colleague: 'imran', version: taken.enquiry.version } },
-    ]);
+  const takenAndGivenBack = [
+    { path: `/api${enquiryAddress}/take` },
+    { path: `/api${enquiryAddress}/assign`, body: { colleague: 'imran', version: taken.enquiry.version } },
+  ];
+  await expect.poll(() => sent).toMatchObject(takenAndGivenBack);
+
+  await page.keyboard.press('e');
+  await page.getByRole('dialog', { name: 'Close it without an answer?' }).waitFor();
+  expect(sent).toHaveLength(2);
+  await page.getByRole('button', { name: 'Close it unanswered' }).click();
+  await expect.poll(() => sent.slice(2)).toMatchObject([{ path: `/api${enquiryAddress}/close` }]);
 });
 
-test('an entry by hand says at each field what the form asks, and sends only the fields of its form', async ({
+test('an entry by hand says at each field what the form asks, focuses the first one each time, and sends only the fields of its form', async ({
   page,
 }) => {
+  const message = 'Please write a whole email address.';
+  const email = page.getByLabel('Email');
   const sent = await openDemoDesk(page, '/', {
-    enter: { code: 'invalid', errors: [{ field: 'email', message: 'Please write a whole email address.' }] },
+    enter: { code: 'invalid', errors: [{ field: 'email', message }] },
   });
   await page.getByRole('link', { name: 'Enter one by hand' }).click();
   await page.getByRole('heading', { name: 'Enter an enquiry' }).waitFor();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByLabel('Name').fill('Siti Aziz');
   await page.getByLabel('About').selectOption('professional-scrum-master');
-  await page.getByLabel('Email').fill('siti');
+  await email.fill('siti');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Please write a whole email address.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(message);
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  for (const attempt of ['second', 'third']) {
+    await page.getByRole('button', { name: 'Store it' }).click();
+    await expect(email, attempt).toBeFocused();
+  }
   expect(sent[0]?.body).toMatchObject({
     form: 'professional-scrum-master',
     channel: 'telephone',

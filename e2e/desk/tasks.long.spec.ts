@@ -1,13 +1,7 @@
 import { startFirefox } from '../site/engines/firefox.ts';
-import {
-  chromiumDriver,
-  type KeyboardDriver,
-  type KeyboardHands,
-  keyboardHands,
-} from './support/keyboard.ts';
+import { measureTask, type Task } from './support/hands.ts';
+import { chromiumDriver, type KeyboardHands, keyboardHands } from './support/keyboard.ts';
 import { expect, test } from './support/real-desk.ts';
-
-type Task = { task: string; most: number; does: (hands: KeyboardHands) => Promise<void> };
 
 const searchFor = async (hands: KeyboardHands, text: string) => {
   await hands.type('searchbox', /^Find a person/, text);
@@ -27,7 +21,7 @@ const seatMenu = async (hands: KeyboardHands, name: RegExp, act: RegExp) => {
   await hands.click('menuitem', act);
 };
 
-const tasks: Task[] = [
+const tasks: Task<KeyboardHands>[] = [
   {
     task: 'See who has waited longest',
     most: 0,
@@ -143,19 +137,13 @@ const tasks: Task[] = [
   },
 ];
 
-async function measure(driver: KeyboardDriver, { task, most, does }: Task) {
-  const hands = keyboardHands(driver);
-  await does(hands);
-  expect(hands.count(), task).toBeLessThanOrEqual(most);
-}
-
 test('all tasks of an office are done by the keyboard, each in its number of presses', async ({ desk }) => {
   test.setTimeout(600_000);
   const saved = desk.waitForEvent('download', { timeout: 0 }).catch(() => undefined);
   const driver = chromiumDriver(desk);
   for (const each of tasks) {
     await desk.goto(new URL('/', desk.url()).href);
-    await measure(driver, each);
+    await measureTask(keyboardHands(driver), each);
   }
   expect((await saved)?.suggestedFilename()).toMatch(/^ENQ-.*\.txt$/);
 });
@@ -176,7 +164,7 @@ test('all tasks of an office are done by the keyboard in Firefox', async ({ desk
     await firefox.ask(() => {
       window.print = () => undefined;
     });
-    await measure(firefox, each);
+    await measureTask(keyboardHands(firefox), each);
   }
   expect(firefox.problems()).toEqual([]);
   await firefox.close();
