@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { allHtmlPages } from '../built-site.ts';
-import { firstElement } from '../elements.ts';
+import { elements, firstElement } from '../elements.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -50,6 +50,15 @@ describe.each(allHtmlPages().map((page) => [page.address, page] as const))('%s',
   test('shows no missing value or unresolved reference', () => {
     const { text } = firstElement(page, 'body');
     expect(text).not.toMatch(/\b(undefined|NaN|Invalid Date)\b|(^|[:=] )null\b|\[object |\{\{|\}\}/);
+  });
+
+  test('has no empty description, and is no demonstration', () => {
+    // Figures of the visitor’s device are filled in by a script.
+    const empty = elements(page, 'dd').filter(
+      ({ attributes, text }) => !attributes.has('data-stat') && /^[\s–—-]*$/.test(text),
+    );
+    expect(empty).toEqual([]);
+    expect(page.inside.filter(({ attributes }) => attributes.has('data-demonstration'))).toEqual([]);
   });
 
   test('no two adjacent sections share a tinted background', () => {

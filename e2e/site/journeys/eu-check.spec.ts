@@ -220,10 +220,16 @@ test('one answer of several can be left open', async ({ page }) => {
   await expect(stage(page).getByText('Not sure: It is supplied or put to use there')).toBeVisible();
 });
 
-test('it works with the keyboard alone', async ({ page }) => {
+test('it works with the keyboard alone, and starts again after Back to the start page', async ({ page }) => {
   await page.goto(checkPage);
-  await page.getByRole('button', { name: 'Start the check' }).press('Enter');
+  const start = page.getByRole('button', { name: 'Start the check' });
+  await start.press('Enter');
   await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(start).toBeVisible();
+  await expect(stage(page).getByRole('heading')).toHaveCount(0);
+  await start.press('Enter');
+  await expect(heading(page)).toHaveText('How does it reach its answers?');
   await page.getByRole('button', { name: 'Next question' }).press('Enter');
   await expect(page.getByText('Choose one, or “Not sure”.')).toBeVisible();
   await page.keyboard.press('1');
@@ -275,16 +281,6 @@ test.describe('addresses', () => {
     await expect(stage(page).getByRole('heading')).toHaveCount(0);
   };
   const start = (page: Page) => page.getByRole('button', { name: 'Start the check' }).click();
-
-  test('the check starts again after Back to the start page', async ({ page }) => {
-    await page.goto(checkPage);
-    await start(page);
-    await expect(heading(page)).toHaveText('How does it reach its answers?');
-    await page.goBack();
-    await isStart(page);
-    await start(page);
-    await expect(heading(page)).toHaveText('How does it reach its answers?');
-  });
 
   test('Back shows the view before from its top, with the focus on its heading', async ({ page }) => {
     await page.goto(ranking);
