@@ -5,7 +5,7 @@ import { searchCondition } from '../src/modules/enquiries/search-words.ts';
 import { findRegistration } from '../src/modules/registrations/registration.ts';
 import { changeSeat } from '../src/modules/registrations/seat-register.ts';
 import { linkToken } from '../src/modules/registrations/self-service/link.ts';
-import { type MailServer, startMailServer } from './support/mail-server.ts';
+import { startMailServer } from './support/mail-server.ts';
 import { pageOf, submit } from './support/registrant.ts';
 import { actOn } from './support/seat-register.ts';
 import { fixedClock, postJson, startService, type TestService } from './support/service.ts';
@@ -35,25 +35,21 @@ overOneStore((freshStore) => {
       const registration = await findRegistration(database, named);
       if (!registration) throw new Error(`no registration ${named}`);
       const act = actOn(registration, clock.now());
-      const changed = await database.transaction((queries) =>
-        changeSeat(queries, contextOf(service), act, { kind }),
-      );
+      const { siteUrl } = service.settings;
+      const context = { companyName: 'Vanda', siteUrl, sessionsOf: () => sessions };
+      const changed = await database.transaction((queries) => changeSeat(queries, context, act, { kind }));
       expect(changed).toMatchObject({ ok: true });
     };
     const linkTo = async (address: string) => {
       await service.outbox.deliverDue();
-      return linkIn(smtp, address, service);
+      const { text } = smtp.mailTo(address) ?? {};
+      const [link] = /\S+\/api\/registrations\/\S+/.exec(text ?? '') ?? [];
+      if (!link) throw new Error(`no link in the mail to ${address}: ${text}`);
+      return link.replace(service.settings.siteUrl, service.origin);
     };
     const link = await linkTo(mei.email);
     return { smtp, clock, service, reference, link, linkTo, change, serveWith };
   }
-
-  const linkIn = ({ mailTo }: MailServer, address: string, { origin, settings }: TestService) => {
-    const mail = mailTo(address);
-    const [link] = /\S+\/api\/registrations\/\S+/.exec(mail?.text ?? '') ?? [];
-    if (!link) throw new Error(`no link in the mail to ${address}: ${mail?.text}`);
-    return link.replace(settings.siteUrl, origin);
-  };
 
   const everything = async ({ store }: TestService) =>
     Promise.all(
@@ -453,11 +449,3 @@ overOneStore((freshStore) => {
     expect(stored?.values).toMatchObject({ firstName: 'Leigh', company: 'T0123456A Pte Ltd', message });
   });
 });
-
-function contextOf(service: TestService) {
-  return {
-    companyName: 'Vanda',
-    siteUrl: service.settings.siteUrl,
-    sessionsOf: () => sessions,
-  };
-}

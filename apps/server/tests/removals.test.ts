@@ -10,21 +10,18 @@ import { readSettings } from '../src/platform/env.ts';
 import { runCommand } from './support/command.ts';
 import { insertEnquiry } from './support/insert-enquiry.ts';
 import { august2025, enquiry } from './support/service.ts';
-import { overBothStores } from './support/stores.ts';
+import { overBothStores, withStore } from './support/stores.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
 const eraser = { id: 'rachel', atMs: august2025 };
 const tables = ['desk_sessions', 'challenges', 'invitations'];
 
-function begin(environment: Record<string, string>) {
+async function begin(stored: Record<string, string> = {}) {
   const folder = temporaryFolder();
-  const whole = { DATA_DIR: path.join(folder, 'data'), ...environment };
-  const open = async () => {
-    const store = openStore(readSettings(whole));
-    await store.ready();
-    return store;
-  };
-  return { folder, environment: whole, open };
+  const environment = { DATA_DIR: path.join(folder, 'data'), ...stored };
+  const store = openStore(readSettings(environment));
+  await store.ready();
+  return { environment, store, database: store.database, file: path.join(folder, 'file') };
 }
 
 const register = (store: Store, email: string, earlier?: string) =>
@@ -72,46 +69,35 @@ async function expectRemoved({ database }: Store, kept: string, gone: string): P
 }
 
 it('restoring a copy repeats what was erased and removed since, and ends sign-ins and invitations', async () => {
-  const { folder, environment, open } = begin({});
-  const copy = path.join(folder, 'copy.db');
-  const before = await open();
+  const { environment, file, store: before } = await begin();
   const [kept, gone] = [
     await register(before, 'kept@example.com'),
     await register(before, 'gone@example.com'),
   ];
   await addStaff(before);
-  await runCommand(environment, 'backup', copy);
+  await runCommand(environment, 'backup', file);
   await before.database.transaction((queries) => erasePersonalData(queries, 'gone@example.com', eraser));
   await removeStaff(before);
   await before.close();
 
-  const { out } = await runCommand(environment, 'restore', copy);
+  const { out } = await runCommand(environment, 'restore', file);
   expect(out).toContain('Ended: 1 sign-ins, 1 invitations.');
   expect(out).toContain('Repeated: 1 erasures, 1 removals of staff, 1 of passkeys.');
-  expect(readFileSync(path.join(String(environment.DATA_DIR), 'enquiries.db'), 'latin1')).not.toContain(
-    'gone@',
-  );
-  const after = await open();
-  await expectRemoved(after, kept, gone);
-  await after.close();
+  expect(readFileSync(path.join(environment.DATA_DIR, 'enquiries.db'), 'latin1')).not.toContain('gone@');
+  await withStore(environment, (after) => expectRemoved(after, kept, gone));
 });
 
 it('says that nothing could be carried over from a damaged store', async () => {
-  const { folder, environment, open } = begin({});
-  const copy = path.join(folder, 'copy.db');
-  const store = await open();
+  const { environment, file, store } = await begin();
   await store.close();
-  await runCommand(environment, 'backup', copy);
-  writeFileSync(path.join(String(environment.DATA_DIR), 'enquiries.db'), 'damaged');
-  expect((await runCommand(environment, 'restore', copy)).out).toContain("The earlier store can't be read");
+  await runCommand(environment, 'backup', file);
+  writeFileSync(path.join(environment.DATA_DIR, 'enquiries.db'), 'damaged');
+  expect((await runCommand(environment, 'restore', file)).out).toContain("The earlier store can't be read");
 });
 
 overBothStores((freshStore) => {
   it('removals are saved from one store and repeated on another', async () => {
-    const { folder, environment, open } = begin(await freshStore());
-    const file = path.join(folder, 'removals.json');
-    const store = await open();
-    const { database } = store;
+    const { environment, file, store, database } = await begin(await freshStore());
     const kept = await register(store, 'kept@example.com');
     await addStaff(store);
     await removeStaff(store);
@@ -130,10 +116,7 @@ overBothStores((freshStore) => {
   });
 
   it('the erasure of a former holder is repeated without taking the seat from the present one', async () => {
-    const { folder, environment, open } = begin(await freshStore());
-    const file = path.join(folder, 'removals.json');
-    const store = await open();
-    const { database } = store;
+    const { environment, file, store, database } = await begin(await freshStore());
     const reference = await register(store, 'former@example.com');
     const letter = { reference, subject: '', text: 'Dear former', by: { kind: 'rule', id: 'x' } } as const;
     const write = () =>

@@ -34,6 +34,13 @@ beforeEach(async () => {
 
 const start = () => startProcess(environment);
 
+async function backup(): Promise<string> {
+  const copy = path.join(copies, 'copy.db');
+  const { out } = await runCommand(environment, 'backup', copy);
+  expect(out).toContain(`npm run enquiries -- restore ${copy}`);
+  return copy;
+}
+
 let sentBefore = 0;
 
 async function send(count: number): Promise<void> {
@@ -62,11 +69,9 @@ const kept = () => readdirSync(data).filter((name) => name.startsWith('before-re
 
 describe('restore', () => {
   it('brings a copy back after a crash, keeps what was there, and refuses while the service runs', async () => {
-    const copy = path.join(copies, 'copy.db');
     const service = await start();
     await send(5);
-    const { out } = await runCommand(environment, 'backup', copy);
-    expect(out).toContain(`npm run enquiries -- restore ${copy}`);
+    const copy = await backup();
     await send(7);
     const refused = await runCommand(environment, 'restore', copy);
     expect(refused).toMatchObject({ status: 1, out: '' });
@@ -104,8 +109,7 @@ describe('restore', () => {
 
   it('changes nothing for a copy that is missing, damaged, empty, foreign, newer, or no database', async () => {
     await fillStore(30);
-    const good = path.join(copies, 'good.db');
-    await runCommand(environment, 'backup', good);
+    const good = await backup();
     const before = readFileSync(store());
     const copy = (name: string) => path.join(copies, name);
 
@@ -141,8 +145,7 @@ describe('restore', () => {
 
   it('that was interrupted keeps the service from starting until it is run again', async () => {
     await fillStore(2);
-    const copy = path.join(copies, 'copy.db');
-    await runCommand(environment, 'backup', copy);
+    const copy = await backup();
     copyFileSync(copy, `${store()}.restoring`);
     rmSync(store());
     expect(await refusedStart(environment)).toMatch(/^A restore of .* was interrupted: run it again, .*$/);
@@ -155,8 +158,7 @@ describe('restore', () => {
 describe('a start', () => {
   it('says of a damaged store that it is damaged, and a restore repairs it', async () => {
     await fillStore(30);
-    const copy = path.join(copies, 'copy.db');
-    await runCommand(environment, 'backup', copy);
+    const copy = await backup();
     writeSync(openSync(store(), 'r+'), Buffer.alloc(9000, 0x5a), 0, 9000, 4096 * 3);
     expect(await refusedStart(environment)).toMatch(
       /^The store .* is damaged \(.*\): put a backup in its place, "npm run enquiries -- restore FILE"$/,

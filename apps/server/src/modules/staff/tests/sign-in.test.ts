@@ -13,13 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const invite = (name: string, role: 'member' | 'administrator' = 'member') =>
-  inviteNew(
-    desk.service.store.database,
-    { name, role, kind: 'invitation' },
-    { by: 'command-line', atMs: desk.clock.now() },
-  );
+const byCommand = () => ({ by: 'command-line', atMs: desk.clock.now() });
+const invite = (name: string, kind: 'invitation' | 'first' = 'invitation') =>
+  inviteNew(desk.service.store.database, { name, role: 'administrator', kind }, byCommand());
 
+const idOf = async (browser: Browser): Promise<string> => (await browser.ask('bootstrap')).body.me.id;
 const staffMember = async (browser: Browser, name: string) =>
   (await browser.ask('colleagues')).body.colleagues.find((one: { name: string }) => one.name === name);
 
@@ -217,7 +215,7 @@ describe('an invitation', () => {
     const browser = desk.browser();
     expect((await browser.ask('invitation', { body: { token } })).body).toMatchObject({
       name: 'Imran Yusof',
-      role: 'member',
+      role: 'administrator',
     });
     const { accepted, body } = await acceptInvitation(browser, token);
     expect(accepted.status).toBe(200);
@@ -244,14 +242,10 @@ describe('an invitation', () => {
 });
 
 describe('a link for an account in use', () => {
-  const recover = async (id: string) =>
-    inviteAgain(desk.service.store.database, id, 'recovery', { by: 'command-line', atMs: desk.clock.now() });
-
   it('is refused to an administrator while the staff member has a passkey', async () => {
     const rachel = await desk.signedIn();
     const member = await desk.signedIn('Has Passkey', 'member');
-    const { me } = (await member.ask('bootstrap')).body;
-    const refused = await rachel.change('inviteAgain', { params: { colleague: me.id } });
+    const refused = await rachel.change('inviteAgain', { params: { colleague: await idOf(member) } });
     expect(refused.body).toMatchObject({
       code: 'not-possible',
       words: expect.stringMatching(/[Rr]emove the passkey/),
@@ -260,9 +254,10 @@ describe('a link for an account in use', () => {
 
   it('ends the sessions of the staff member and notifies their other devices until acknowledged', async () => {
     const member = await desk.signedIn('Impersonated', 'member');
-    const { me } = (await member.ask('bootstrap')).body;
+    const { database } = desk.service.store;
+    const { token } = await inviteAgain(database, await idOf(member), 'recovery', byCommand());
     const intruder = desk.browser();
-    const { accepted } = await acceptInvitation(intruder, (await recover(me.id)).token, 'New phone');
+    const { accepted } = await acceptInvitation(intruder, token, 'New phone');
     expect(accepted.status).toBe(200);
     expect((await member.ask('bootstrap')).status).toBe(401);
     expect((await intruder.ask('bootstrap')).body.linkedPasskeys).toEqual([]);
@@ -280,21 +275,17 @@ describe('a link for an account in use', () => {
 it('records whose account a command changed', async () => {
   const rachel = await desk.signedIn('Recording Admin');
   const member = await desk.signedIn('Recorded Member', 'member');
-  const { me } = (await member.ask('bootstrap')).body;
-  const { version, passkeys } = await staffMember(rachel, me.name);
-  await rachel.change('changeStaffMember', {
-    params: { colleague: me.id },
-    body: { version, name: me.name, role: 'administrator' },
-  });
-  await rachel.ask('removeStaffPasskey', { params: { colleague: me.id, passkey: passkeys[0].id } });
-  await rachel.change('inviteAgain', { params: { colleague: me.id } });
-  await rachel.change('removeStaffMember', {
-    params: { colleague: me.id },
-    body: { version: (await staffMember(rachel, me.name)).version },
-  });
-  const { me: admin } = (await rachel.ask('bootstrap')).body;
-  const { rows } = (await rachel.ask('auditLog', { query: { colleague: admin.id, limit: 4 } })).body;
-  const target = { id: me.id, name: 'Recorded Member' };
+  const target = { id: await idOf(member), name: 'Recorded Member' };
+  const { version, passkeys } = await staffMember(rachel, target.name);
+  const params = { colleague: target.id };
+  const role = 'administrator';
+  await rachel.change('changeStaffMember', { params, body: { version, name: target.name, role } });
+  await rachel.ask('removeStaffPasskey', { params: { ...params, passkey: passkeys[0].id } });
+  await rachel.change('inviteAgain', { params });
+  const changed = await staffMember(rachel, target.name);
+  await rachel.change('removeStaffMember', { params, body: { version: changed.version } });
+  const query = { colleague: await idOf(rachel), limit: 4 };
+  const { rows } = (await rachel.ask('auditLog', { query })).body;
   expect(rows).toMatchObject(
     ['colleague-removed', 'invited', 'passkey-removed', 'colleague-changed'].map((kind) => ({
       kind,
@@ -304,13 +295,7 @@ it('records whose account a command changed', async () => {
 });
 
 it('ends an earlier link for the first administrator when another is made', async () => {
-  const inviteFirst = (name: string) =>
-    inviteNew(
-      desk.service.store.database,
-      { name, role: 'administrator', kind: 'first' },
-      { by: 'command-line', atMs: desk.clock.now() },
-    );
-  const [earlier, later] = [await inviteFirst('First Try'), await inviteFirst('Second Try')];
+  const [earlier, later] = [await invite('First Try', 'first'), await invite('Second Try', 'first')];
   const browser = desk.browser();
   expect((await browser.ask('invitation', { body: { token: earlier.token } })).body.code).toBe('link-over');
   expect((await browser.ask('invitation', { body: { token: later.token } })).status).toBe(200);
@@ -361,12 +346,8 @@ describe('passkeys and colleagues', () => {
     expect(removed.status).toBe(200);
     expect((await imran.ask('bootstrap')).status).toBe(401);
     expect((await signIn(desk.browser(), imran.device)).status).toBe(401);
-    await expect(
-      inviteAgain(desk.service.store.database, id, 'invitation', {
-        by: 'command-line',
-        atMs: desk.clock.now(),
-      }),
-    ).rejects.toThrow();
+    const { database } = desk.service.store;
+    await expect(inviteAgain(database, id, 'invitation', byCommand())).rejects.toThrow();
   });
 
   it('names the administrators to a member without permission', async () => {
