@@ -269,14 +269,13 @@ describe('publishing', () => {
     expect((await publish(id)).status?.step).toBe('done');
   });
 
-  test('a publisher that was killed after the switch finishes what it published', async () => {
-    await open();
-    const id = await pricedDraft();
+  /** Opens the publisher that follows one killed in its build. */
+  async function openAfterKill(id: string, inBuild: (commit: string) => void) {
     let stateThen = '';
     const stateFile = path.join(folder, '.desk/state.json');
     buildOnce = async (_folder, commit) => {
       stateThen = readFileSync(stateFile, 'utf8');
-      served = commit;
+      inBuild(commit);
       return { ok: false, words: 'killed', output: '' };
     };
     await publish(id);
@@ -285,9 +284,29 @@ describe('publishing', () => {
     writeFileSync(stateFile, stateThen);
     buildOnce = switching;
     await open();
+  }
+
+  test('a publisher that was killed after the switch finishes what it published', async () => {
+    await open();
+    await openAfterKill(await pricedDraft(), (commit) => {
+      served = commit;
+    });
     expect(await publisher.repository.head()).toBe(served);
     expect((await ask('contentHome', mei)).drafts).toEqual([]);
     expect(gitIn(folder, 'status', '--porcelain')).toBe('');
+  });
+
+  test('a publisher that was killed before the switch leaves the site as it is, and publishes the same draft again', async () => {
+    await open();
+    const before = await publisher.repository.head();
+    const id = await pricedDraft();
+    await openAfterKill(id, () => undefined);
+    const status = gitIn(folder, 'status', '--porcelain');
+    expect([await publisher.repository.head(), served, status]).toEqual([before, undefined, '']);
+    const { draft } = await ask('draft', mei, { params: { draft: id } });
+    expect(draft).toMatchObject({ state: 'failed', failure: expect.stringContaining('unchanged') });
+    expect((await publish(id)).status?.step).toBe('done');
+    expect(gitIn(folder, 'fsck', '--no-dangling')).toBe('');
   });
 
   test('two drafts of one field: the second is asked, chooses, and publishes', async () => {

@@ -32,15 +32,8 @@ overBothStores((freshStore) => {
     const { session, participants, ...lists } = (await rachel.ask('session', { params: { form, day } })).body;
     expect(session).toMatchObject({ closure: 'withdrawn', registrations: 3, nextWhoFits: null });
     for (const { registration: seat } of [...participants, ...lists.waiting]) {
-      expect(seat.allowed).toEqual({
-        confirm: false,
-        group: false,
-        move: true,
-        substitute: false,
-        cancel: true,
-        offer: false,
-        'to-waiting': false,
-      });
+      const allowed = Object.entries(seat.allowed).filter(([, isAllowed]) => isAllowed);
+      expect(allowed.map(([command]) => command)).toEqual(['move', 'cancel']);
     }
     for (const reference of [held, offered, waiting]) {
       const refused = await rachel.act('confirmSeat', reference);

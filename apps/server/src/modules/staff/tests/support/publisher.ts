@@ -33,8 +33,6 @@ export type TestPublisher = {
   readonly folder: string;
   readonly environment: { readonly CONTENT_DIR: string };
   holdBuilds(isHeld: boolean): void;
-  served(): string | undefined;
-  isBuilding(): boolean;
   /** Resolves when the build that it had started is gone too. */
   kill(): Promise<void>;
   restart(): Promise<void>;
@@ -95,11 +93,6 @@ export async function startPublisher(
     folder,
     environment: { CONTENT_DIR: folder },
     holdBuilds: (isHeld) => (isHeld ? writeFileSync(hold, '') : rmSync(hold, { force: true })),
-    served() {
-      const file = path.join(root, 'apps/site/http/content-commit');
-      return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-    },
-    isBuilding,
     async kill() {
       await end('SIGKILL');
       while (isBuilding()) await sleep(10);
