@@ -73,8 +73,13 @@ function bodyOf(form: FormId, changes: readonly (readonly [string, unknown])[]):
   return body;
 }
 
-function toText(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+function encode(body: Record<string, unknown>, type: string): string {
+  if (type === json) return JSON.stringify(body) ?? '';
+  const pairs = Object.entries(body).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+  ]);
+  return String(new URLSearchParams(pairs));
 }
 
 type Attack = { path: string; type: string | undefined; body: Buffer };
@@ -84,22 +89,14 @@ const encoded = 'application/x-www-form-urlencoded';
 const anyForm = fc.constantFrom<string>(...formIds, 'nope', '..', '%00', 'contact/');
 const attack: fc.Arbitrary<Attack> = fc.oneof(
   {
-    weight: 5,
-    arbitrary: nearlyRight.map(({ form, changes }) => ({
-      path: form,
-      type: json,
-      body: Buffer.from(JSON.stringify(bodyOf(form, changes)) ?? ''),
-    })),
-  },
-  {
-    weight: 3,
-    arbitrary: nearlyRight.map(({ form, changes }) => {
-      const pairs = Object.entries(bodyOf(form, changes)).map(([name, value]): [string, string] => [
-        name,
-        toText(value),
-      ]);
-      return { path: form, type: encoded, body: Buffer.from(String(new URLSearchParams(pairs))) };
-    }),
+    weight: 8,
+    arbitrary: fc
+      .tuple(nearlyRight, fc.constantFrom(json, json, encoded))
+      .map(([{ form, changes }, type]) => ({
+        path: form,
+        type,
+        body: Buffer.from(encode(bodyOf(form, changes), type)),
+      })),
   },
   {
     weight: 2,

@@ -73,13 +73,6 @@ test.each([
   ['no title', /^title: .*\n/m, '', 'title', 'is missing: add it, a text'],
   ['a number for a text', /^title: .*/m, 'title: 27001', 'title', 'put it in quotes'],
   ['an unquoted colon', /^title: .*/m, 'title: Scrum: the Guide', '', 'put a text with a colon in quotes'],
-  [
-    'an impossible day',
-    ownSessions,
-    sessionsOn('2025-02-30'),
-    'sessions.0.start',
-    'not a day of the calendar',
-  ],
   ['a tab', 'level:', '\tlevel:', '', 'use spaces'],
   ['a field twice', /^level: .*/m, 'level: Beginner\nlevel: Beginner', '', 'unique'],
   ['an open quote', /^shortTitle: .*/m, 'shortTitle: "Scrum', '', 'close it'],

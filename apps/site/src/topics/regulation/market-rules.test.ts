@@ -118,9 +118,11 @@ describe('a row', () => {
 
   test('cites every source of its record once', () => expect(row.sources).toEqual(['ACT', 'NEWS', 'A']));
 
-  test('says of a law that nobody enforces it, and nothing of guidance or a draft without penalty', () => {
+  test('says of a law that nobody enforces it or why its penalty is unknown, and nothing of guidance or a draft without penalty', () => {
     const empty = record('a', { firstSteps: [], enforcedBy: 'nobody', penalty: 'none' });
     expect(ruleRow(empty, today).terms).toEqual(['Nobody enforces it.', 'No penalty of its own.']);
+    const unknown = { unknown: 'The decree is not out.' };
+    expect(ruleRow({ ...empty, penalty: unknown }, today).terms.join()).toContain(unknown.unknown);
     expect(ruleRow({ ...empty, kind: 'guideline' }, today).terms).toEqual([]);
     const penalty = { text: 'Up to £17 million, as reported.', sources: ['BILL'] };
     expect(ruleRow({ ...empty, kind: 'draft', penalty }, today).terms).toEqual([
