@@ -5,9 +5,6 @@ type CourseFile = {
   title: string;
   shortTitle: string;
   page: string;
-  family: 'track' | 'one-day' | 'agile';
-  level?: string;
-  offeredAs?: string;
   registerLabel?: string;
   priceSgd?: number;
   durationDays?: number;
