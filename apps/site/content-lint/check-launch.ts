@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toIsoDay } from '@vanda/forms/day';
+import { plural } from '@vanda/forms/plural';
 import { buildNow } from '../src/config/environment.ts';
 import { checkFiles } from './check.ts';
 import { launchSections, mayLines, mustLines } from './launch-points.ts';
@@ -37,7 +38,7 @@ const content = readContent(process.env.CONTENT_DIR ?? join(root, 'apps/site/src
 const errors = checkFiles(content).length;
 if (errors > 0)
   stop(
-    `The content has ${errors === 1 ? 'an error' : `${errors} errors`}: npm run check:content names them.`,
+    `The content has ${plural(errors, 'an error', `${errors} errors`)}: npm run check:content names them.`,
   );
 
 const sections = launchSections(content.files, now, process.env);
@@ -52,7 +53,7 @@ if (process.argv.includes('--all')) {
   console.log(['Must', ...mustLines(sections), '', 'May', ...mayLines(sections)].join('\n'));
   console.log('\nEach with its file and fix: npm run check:launch -- --all');
 }
-console.log(open === 0 ? '\nReady to launch.' : `${open} ${open === 1 ? 'point is' : 'points are'} open.`);
+console.log(open === 0 ? '\nReady to launch.' : `${open} ${plural(open, 'point is', 'points are')} open.`);
 
 for (const argument of process.argv) {
   const file = jsonOption.exec(argument)?.groups?.file;

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Rich } from '../components/Rich/Rich.tsx';
 import { Section, type SectionLayout } from '../components/Section/Section.tsx';
 import { SourceLine } from '../components/SourceMarks/SourceMarks.tsx';
-import type { Block, BlockKind } from '../schemas/parts/block.ts';
+import type { Block, BlockKind, BlockOf } from '../schemas/parts/block.ts';
 import styles from './BlockFrame.module.css';
 import { type BlockContext, type BlockProps, isPrinted } from './block-props.ts';
 
@@ -37,10 +37,18 @@ export function BlockFrame({ block, context, layout, aside, children }: BlockFra
   );
 }
 
+type Layout<Kind extends BlockKind> =
+  | SectionLayout
+  | ((block: BlockOf<Kind>) => SectionLayout | undefined | false);
+
+/** @param layout by default split for short texts, else wide */
 export const framed =
-  <Kind extends BlockKind>(Content: ComponentType<BlockProps<Kind>>, layout?: SectionLayout) =>
+  <Kind extends BlockKind>(Content: ComponentType<BlockProps<Kind>>, layout?: Layout<Kind>) =>
   (props: BlockProps<Kind>) => (
-    <BlockFrame {...props} layout={layout}>
+    <BlockFrame
+      {...props}
+      layout={(typeof layout === 'function' ? layout(props.block) : layout) || undefined}
+    >
       <Content {...props} />
     </BlockFrame>
   );

@@ -19,6 +19,7 @@ import { DataTable } from '../components/DataTable/DataTable.tsx';
 import { Fold } from '../components/Fold/Fold.tsx';
 import { CitedText } from '../components/SourceMarks/SourceMarks.tsx';
 import { Stat } from '../components/Stat/Stat.tsx';
+import type { BlockOf } from '../schemas/parts/block.ts';
 import { kindOn } from '../schemas/parts/matrix-kind.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, chartHeadOf, courseBySlug } from './block-props.ts';
@@ -85,23 +86,22 @@ export function StatsBlock({ block, context }: BlockProps<'stats'>) {
   );
 }
 
-export function LedgerBlock({ block, context }: BlockProps<'ledger'>) {
-  const { chart, rows } = block;
-  const isSplit = chart === 'count' && rows.every(({ newCount }) => newCount === undefined);
-  const layout = chart === 'choose' || chart === 'count' ? (isSplit ? 'split' : 'wide') : undefined;
-  const Content = chart === 'choose' ? Branches : chart === 'count' ? Counts : Ledger;
+export function Ledger({ block, context }: BlockProps<'ledger'>) {
+  const { chart } = block;
+  const Content = chart === 'choose' ? Branches : chart === 'count' ? Counts : Table;
   const content = <Content block={block} context={context} />;
+  if (!chart) return content;
   return (
-    <BlockFrame block={block} context={context} layout={layout}>
-      {chart ? (
-        <ChartFrame {...chartHeadOf(block)} legend={legends[chart]}>
-          {content}
-        </ChartFrame>
-      ) : (
-        content
-      )}
-    </BlockFrame>
+    <ChartFrame {...chartHeadOf(block)} legend={legends[chart]}>
+      {content}
+    </ChartFrame>
   );
+}
+
+export function ledgerLayout({ chart, rows }: BlockOf<'ledger'>) {
+  if (chart !== 'choose' && chart !== 'count') return undefined;
+  const isSplit = chart === 'count' && rows.every(({ newCount }) => newCount === undefined);
+  return isSplit ? 'split' : 'wide';
 }
 
 type LedgerProps = BlockProps<'ledger'>;
@@ -113,7 +113,7 @@ const legends: { [Kind in NonNullable<LedgerProps['block']['chart']>]?: ReactNod
 
 const mostUnfolded = 6;
 
-function Ledger({ block, context }: LedgerProps) {
+function Table({ block, context }: LedgerProps) {
   const { chart, caption, columns } = block;
   const cellsOf = (place: number) => block.rows.map(({ cells }) => cells[place] ?? '');
   const sums = columns.findIndex(({ set }, i) => i > 0 && set === 'number');

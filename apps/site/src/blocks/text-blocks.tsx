@@ -116,22 +116,17 @@ export const Faq = ({ block, context }: BlockProps<'faq'>) => (
 
 export const Related = ({ block }: BlockProps<'related'>) => <RelatedLinks items={block.items} />;
 
-export function RowsBlock({ block, context }: BlockProps<'rows'>) {
+export function Rows({ block, context }: BlockProps<'rows'>) {
   const items = citedItems(block.items, context);
+  if (!block.chart) return <RowList items={items} />;
   return (
-    <BlockFrame block={block} context={context} layout={block.chart && 'wide'}>
-      {block.chart ? (
-        <ChartFrame {...chartHeadOf(block)}>
-          <Choose branches={items.map(({ title: question, ...item }) => ({ question, ...item }))} />
-        </ChartFrame>
-      ) : (
-        <RowList items={items} />
-      )}
-    </BlockFrame>
+    <ChartFrame {...chartHeadOf(block)}>
+      <Choose branches={items.map(({ title: question, ...item }) => ({ question, ...item }))} />
+    </ChartFrame>
   );
 }
 
-export function StepsBlock({ block, context }: BlockProps<'steps'>) {
+export function Steps({ block, context }: BlockProps<'steps'>) {
   const list = (
     <NumberedList
       items={block.items.map(({ title, text, by, sources }) => ({
@@ -142,18 +137,13 @@ export function StepsBlock({ block, context }: BlockProps<'steps'>) {
       }))}
     />
   );
+  if (!block.chart) return list;
   const days = block.items.flatMap(({ by }, i) => (by ? { ...by, number: i + 1 } : []));
   return (
-    <BlockFrame block={block} context={context} layout={block.chart && 'wide'}>
-      {block.chart ? (
-        <ChartFrame {...chartHeadOf(block)} legend={<ClockKey days={days} />}>
-          <TimeScale items={clockItems(days)} unit="days" />
-          {list}
-        </ChartFrame>
-      ) : (
-        list
-      )}
-    </BlockFrame>
+    <ChartFrame {...chartHeadOf(block)} legend={<ClockKey days={days} />}>
+      <TimeScale items={clockItems(days)} unit="days" />
+      {list}
+    </ChartFrame>
   );
 }
 

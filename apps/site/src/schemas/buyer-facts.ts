@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import { line, namingFields, photo, slug } from './parts/fields.ts';
-
-const clockTime = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time: write it like "09:00", in quotes');
+import { clockTime, line, namingFields, photo, slug } from './parts/fields.ts';
 
 const fundingScheme = z
   .strictObject({

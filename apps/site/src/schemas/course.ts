@@ -1,13 +1,11 @@
 import { seatsMax } from '@vanda/forms/session';
 import { z } from 'zod';
 import { courseFactsSchema } from './buyer-facts.ts';
-import { citation, formName, internalPath, isoDay, line, paragraph } from './parts/fields.ts';
+import { citation, clockTime, formName, internalPath, isoDay, line, paragraph } from './parts/fields.ts';
 
 const seatsIssue = `must be a whole number from 1 to ${seatsMax}, or left out`;
 
 const named = z.strictObject({ title: line(2, 120), text: paragraph.optional(), ...citation });
-
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 09:00');
 
 /** A public session. Past or upcoming depends on the reader's clock. */
 const session = z

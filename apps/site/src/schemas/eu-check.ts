@@ -32,25 +32,38 @@ const answer = z.strictObject({
   eases: z.literal(true).optional(),
 });
 
-const question = z.strictObject({
-  id: slug,
-  short: line(3, 40),
-  title: line(8, 120),
-  help: paragraph.optional(),
-  why: z.strictObject({ text: line(8, 160), article }),
-  /** `one`: exclusive answers, strictest first. */
-  pick: z.enum(['one', 'several']),
-  when: condition.optional(),
-  answers: z.array(answer).min(1),
-  /** Label of "none of these"; required with `several`. */
-  none: line(4, 60).optional(),
-  unsure: line(8, 120),
-  about: z.literal('day').optional(),
-  /** Offers the turnover beside the answers. */
-  asksTurnover: z.literal(true).optional(),
-  /** Default: the last answer or none. */
-  usually: z.array(slug).min(1).optional(),
-});
+const question = z
+  .strictObject({
+    id: slug,
+    short: line(3, 40),
+    title: line(8, 120),
+    help: paragraph.optional(),
+    why: z.strictObject({ text: line(8, 160), article }),
+    /** `one`: exclusive answers, strictest first. */
+    pick: z.enum(['one', 'several']),
+    when: condition.optional(),
+    answers: z.array(answer).min(1),
+    /** Label of "none of these"; required with `several`. */
+    none: line(4, 60).optional(),
+    unsure: line(8, 120),
+    about: z.literal('day').optional(),
+    /** Offers the turnover beside the answers. */
+    asksTurnover: z.literal(true).optional(),
+    /** Default: the last answer or none. */
+    usually: z.array(slug).min(1).optional(),
+  })
+  .refine(
+    ({ answers, usually = [] }) => usually.every((id) => answers.some((answer) => answer.id === id)),
+    'has a usual answer that is not among its answers: mend the id',
+  )
+  .refine(
+    ({ pick, none }) => (pick === 'several') === (none !== undefined),
+    'has several answers and no `none`, or one answer and a `none`: mend either',
+  )
+  .refine(({ pick, answers }) => {
+    const firstEasing = answers.findIndex(({ eases }) => eases);
+    return pick !== 'one' || firstEasing < 0 || answers.slice(firstEasing).every(({ eases }) => eases);
+  }, 'has an answer that eases before one that does not: put the strictest first');
 
 const term = z.strictObject({ id: slug, when: condition });
 
@@ -128,7 +141,11 @@ const schedule = z.strictObject({
         isListed: z.literal(true).optional(),
       }),
     )
-    .min(1),
+    .min(1)
+    .refine(
+      (days) => days.every(({ when }, i) => (when === undefined) === (i === days.length - 1)),
+      'needs a condition on each day but the last',
+    ),
 });
 
 const role = z.strictObject({
@@ -208,46 +225,52 @@ export const blockLists = Object.keys(euCheckBlockSchema.shape).filter(
   (field): field is BlockList => field !== 'title' && field !== 'order',
 );
 
-export const euCheckRuleSetSchema = z.strictObject({
-  /** Day of the last change; links made under an older version say so. */
-  version: isoDay,
-  instrument: slug,
-  reviewedOn: isoDay,
-  disclaimer: paragraph,
-  /** ELI addresses of the Act and its amendment. */
-  lawText: z.strictObject({ regulation: z.url(), amendment: z.url() }),
-  sourceStatus: z.record(sourceKey, z.enum(['binding', 'guideline', 'recommendation', 'draft'])),
-  contactService,
-  history: z
-    .array(z.strictObject({ version: isoDay, changes: z.array(line(6, 200)).min(1) }))
-    .min(1)
-    .refine(
-      (entries) => entries.every(({ version }, i) => i === 0 || version < (entries[i - 1]?.version ?? '')),
-      'must stand newest first',
-    ),
-  groups: z.array(z.strictObject({ id: slug, title: line(4, 60) })).min(1),
-  /** Changed answers that show what would follow where the Act does not reach the reader today. */
-  assumptions: z.array(
-    z.strictObject({
-      when: condition,
-      note: line(8, 120),
-      answers: z.record(slug, z.array(slug)).default({}),
-      without: z.array(slug).default([]),
-    }),
-  ),
-  abroad: z.strictObject({ title: line(4, 60), text: paragraph, duties: z.array(slug).min(1), sources }),
-  /** The first that holds; without `open` it must be certain. */
-  headlines: z
-    .array(
+export const euCheckRuleSetSchema = z
+  .strictObject({
+    /** Day of the last change; links made under an older version say so. */
+    version: isoDay,
+    instrument: slug,
+    reviewedOn: isoDay,
+    disclaimer: paragraph,
+    /** ELI addresses of the Act and its amendment. */
+    lawText: z.strictObject({ regulation: z.url(), amendment: z.url() }),
+    sourceStatus: z.record(sourceKey, z.enum(['binding', 'guideline', 'recommendation', 'draft'])),
+    contactService,
+    history: z
+      .array(z.strictObject({ version: isoDay, changes: z.array(line(6, 200)).min(1) }))
+      .min(1)
+      .refine(
+        (entries) => entries.every(({ version }, i) => i === 0 || version < (entries[i - 1]?.version ?? '')),
+        'must stand newest first',
+      ),
+    groups: z.array(z.strictObject({ id: slug, title: line(4, 60) })).min(1),
+    /** Changed answers that show what would follow where the Act does not reach the reader today. */
+    assumptions: z.array(
       z.strictObject({
         when: condition,
-        title: line(6, 90),
-        open: line(6, 100).optional(),
-        /** Ids of duties or schedules, one of which must be owed. */
-        owed: z.array(slug).min(1).optional(),
-        lead: line(6, 200),
+        note: line(8, 120),
+        answers: z.record(slug, z.array(slug)).default({}),
+        without: z.array(slug).default([]),
       }),
-    )
-    .min(1),
-});
+    ),
+    abroad: z.strictObject({ title: line(4, 60), text: paragraph, duties: z.array(slug).min(1), sources }),
+    /** The first that holds; without `open` it must be certain. */
+    headlines: z
+      .array(
+        z.strictObject({
+          when: condition,
+          title: line(6, 90),
+          open: line(6, 100).optional(),
+          /** Ids of duties or schedules, one of which must be owed. */
+          owed: z.array(slug).min(1).optional(),
+          lead: line(6, 200),
+        }),
+      )
+      .min(1),
+  })
+  .refine(({ version, history }) => history[0]?.version === version, {
+    path: ['history'],
+    error: ({ input }) => `lacks the version ${(input as { version: string }).version}: write what changed`,
+  });
+
 export type EuCheckRuleSet = z.infer<typeof euCheckRuleSetSchema>;

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@vanda/forms/day';
+import { counted } from '@vanda/forms/plural';
 import type { ClockDay } from '../../schemas/parts/chart-fields.ts';
 
 export type ScaleItem = {
@@ -58,7 +59,7 @@ export function distance(fromDay: string, toDay: string): string {
   if (fromDay.slice(8) !== toDay.slice(8)) return `${daysBetween(fromDay, toDay)} days`;
   const months = (day: string) => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
   const number = months(toDay) - months(fromDay);
-  return number === 1 ? '1 month' : `${number} months`;
+  return counted(number, 'month');
 }
 
 /** Two 24 px marks on 280 px, as a share between centres. */

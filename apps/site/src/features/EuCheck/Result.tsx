@@ -3,6 +3,7 @@ import { draftsFor } from '@vanda/eu-ai-act-rules/drafts';
 import type { Rules } from '@vanda/eu-ai-act-rules/rules';
 import { fullDate } from '@vanda/forms/date-formats';
 import { toIsoDay } from '@vanda/forms/day';
+import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { type RefObject, useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import { Fold } from '../../components/Fold/Fold.tsx';
@@ -10,7 +11,7 @@ import { routes } from '../../routing/routes.ts';
 import type { EuCheckRecord } from '../../schemas/eu-check-record.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { linkOf } from './check-link.ts';
-import { type GivenAnswer, openParts, plural } from './check-messages.ts';
+import { type GivenAnswer, openParts } from './check-messages.ts';
 import {
   calendarOf,
   changesSince,
@@ -199,7 +200,7 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
       ))}
       {result.changes.length > 0 && (
         <Part title="What would change it">
-          <Fold label={plural(result.changes.length, 'change')}>
+          <Fold label={counted(result.changes.length, 'change')}>
             <ul className={styles.changes}>
               {result.changes.map(({ id, if: condition, follows, article }) => (
                 <li key={id} className="besideMedium">

@@ -2,6 +2,7 @@ import type { Assessment, FoundOpenPoint } from '@vanda/eu-ai-act-rules/assess';
 import type { Draft } from '@vanda/eu-ai-act-rules/rules';
 import { fullDate } from '@vanda/forms/date-formats';
 import { shortDate } from '@vanda/forms/day';
+import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import type { ReactNode, RefObject } from 'react';
 import { Fold } from '../../components/Fold/Fold.tsx';
@@ -15,7 +16,6 @@ import {
   countDuties,
   type GivenAnswer,
   highestFine,
-  plural,
   rowNames,
 } from './check-messages.ts';
 import type { RecordParts } from './check-record.ts';
@@ -37,13 +37,15 @@ export function Facts({ result, today, heading }: FactsProps) {
       </h1>
       <p className="lead">
         {result.headline.lead}{' '}
-        {inForce === 0 ? 'Nothing is in force today.' : `${plural(inForce, 'duty')} in force today.`}
+        {inForce === 0
+          ? 'Nothing is in force today.'
+          : `${counted(inForce, 'duty', 'duties')} in force today.`}
       </p>
       <dl className={styles.facts}>
-        <Fact label="In force today" value={plural(inForce, 'duty')} />
+        <Fact label="In force today" value={counted(inForce, 'duty', 'duties')} />
         <Fact
           label="To come"
-          value={next ? plural(later, 'duty') : 'None'}
+          value={next ? counted(later, 'duty', 'duties') : 'None'}
           note={
             next && (
               <>
@@ -57,7 +59,7 @@ export function Facts({ result, today, heading }: FactsProps) {
             )
           }
         />
-        <Fact label="Open" value={plural(result.openPoints.length, 'point')} />
+        <Fact label="Open" value={counted(result.openPoints.length, 'point')} />
         {fine && (
           <Fact
             label="The fine, at most"
@@ -81,8 +83,10 @@ const Fact = ({ label, value, note, className }: FactProps) => (
   </div>
 );
 
-export const Part = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
-  <section className={`opened ${styles.part}`}>
+type PartProps = { title: string; note?: string; isPrinted?: boolean; children: ReactNode };
+
+export const Part = ({ title, note, isPrinted = true, children }: PartProps) => (
+  <section className={`opened ${styles.part}`} data-print={isPrinted ? undefined : 'no'}>
     <h2>{title}</h2>
     {note && <p className="note">{note}</p>}
     {children}
@@ -115,7 +119,7 @@ export function LinkNote({ link }: { link: NonNullable<CheckState['link']> }) {
       {changes.length > 0 && (
         <>
           <p>Answered under older rules, of {fullDate(version)}.</p>
-          <Fold label={`${plural(changes.length, 'change')} since then`} isOnPhonesOnly={false}>
+          <Fold label={`${counted(changes.length, 'change')} since then`} isOnPhonesOnly={false}>
             <ul className="listed">
               {changes.map((change) => (
                 <li key={change}>{change}</li>
@@ -181,13 +185,12 @@ export const Contradictions = ({ points, given, heading, onChange, onAccept }: C
     </h1>
     <p className="lead">Change the one that is wrong. Or go on: the result then counts as written here.</p>
     {points.map(({ id, title, text, counted, article, between = [] }) => (
-      <section key={id} className={`opened ${styles.part}`}>
-        <h2>{title}</h2>
+      <Part key={id} title={title}>
         <p>
           {text} {counted} <Provision article={article} />
         </p>
         <GivenAnswers given={given.filter((answer) => between.includes(answer.id))} onChange={onChange} />
-      </section>
+      </Part>
     ))}
     <p data-print="no">
       <Button variant="primary" onClick={onAccept}>
@@ -206,12 +209,11 @@ type DraftsProps = {
 export function Drafts({ drafts, record, onMessage }: DraftsProps) {
   if (drafts.length === 0) return null;
   return (
-    <section className={`opened ${styles.part}`} data-print="no">
-      <h2>Drafts to start from</h2>
-      <p className="note">
-        Filled from your answers and reasons, each marked as a draft for a lawyer. Markdown opens in word
-        processors.
-      </p>
+    <Part
+      title="Drafts to start from"
+      note="Filled from your answers and reasons, each marked as a draft for a lawyer. Markdown opens in word processors."
+      isPrinted={false}
+    >
       <ul className={styles.changes}>
         {drafts.map((draft) => (
           <li key={draft.id} className="besideMedium">
@@ -232,7 +234,7 @@ export function Drafts({ drafts, record, onMessage }: DraftsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { Assessment } from '@vanda/eu-ai-act-rules/assess';
 import { fullDate } from '@vanda/forms/date-formats';
+import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useInsertionEffect, useRef } from 'react';
 import { Fold } from '../../components/Fold/Fold.tsx';
 import { adoptStyles } from '../adopt-styles.ts';
 import { saveFile } from '../EnquiryForm/save-file.ts';
 import { printAlone } from '../Print/print-alone.ts';
-import { plural } from './check-messages.ts';
 import { Provision } from './Provision.tsx';
 import styles from './ResultSheet.module.css';
 import sheetCss from './ResultSheet.module.css?inline';
@@ -67,7 +67,7 @@ export function ResultSheet({ copy, sheet, openPoints, onMessage }: ResultSheetP
               {sheet.days.map(({ day, original, duties }) => (
                 <div key={day}>
                   <dt>
-                    {plural(duties.length, 'petal')}, {day <= sheet.today ? 'since' : 'from'} {fullDate(day)}
+                    {counted(duties.length, 'petal')}, {day <= sheet.today ? 'since' : 'from'} {fullDate(day)}
                     {original && (
                       <>
                         {' '}
@@ -89,7 +89,7 @@ export function ResultSheet({ copy, sheet, openPoints, onMessage }: ResultSheetP
               ))}
               {openPoints.length > 0 && (
                 <div>
-                  <dt>{plural(openPoints.length, 'ring')}</dt>
+                  <dt>{counted(openPoints.length, 'ring')}</dt>
                   <dd>{openPoints.map(({ title }) => title).join(' · ')}</dd>
                 </div>
               )}

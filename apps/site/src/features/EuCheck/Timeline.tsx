@@ -1,10 +1,11 @@
 import type { FoundDuty } from '@vanda/eu-ai-act-rules/assess';
 import { fullDate } from '@vanda/forms/date-formats';
 import { shortDate } from '@vanda/forms/day';
+import { counted } from '@vanda/forms/plural';
 import { classNames } from '../../components/class-names.ts';
 import { Fold } from '../../components/Fold/Fold.tsx';
 import { withWholeDates } from '../../text/whole-dates.ts';
-import { type DutyDay, dayHead, dutyDays, plural } from './check-messages.ts';
+import { type DutyDay, dayHead, dutyDays } from './check-messages.ts';
 import { Provision } from './Provision.tsx';
 import styles from './Result.module.css';
 
@@ -46,7 +47,7 @@ function DayBlock({ day, groups }: { day: DutyDay; groups: Groups }) {
               was <s>{fullDate(original)}</s>.{' '}
             </>
           )}
-          {plural(duties.length, 'duty')}
+          {counted(duties.length, 'duty', 'duties')}
         </span>
       </h3>
       {duties.length < groupedFrom
@@ -66,7 +67,7 @@ function DayBlock({ day, groups }: { day: DutyDay; groups: Groups }) {
 }
 
 const inShort = (duties: readonly FoundDuty[]) =>
-  `${plural(duties.length, 'duty')}: ${duties.map(({ article }) => article.replace(/^Articles? /, '')).join('; ')}`;
+  `${counted(duties.length, 'duty', 'duties')}: ${duties.map(({ article }) => article.replace(/^Articles? /, '')).join('; ')}`;
 
 function DutyRow({ duty, hasDay }: { duty: FoundDuty; hasDay: boolean }) {
   const { article, asks, evidence, day, isOpen, isDayOpen } = duty;

@@ -85,9 +85,6 @@ export function countDuties({ duties }: Assessment, today: string) {
   return { inForce: all.length - later.length, later: later.length, next: later[0] };
 }
 
-export const plural = (count: number, noun: string) =>
-  `${count} ${count === 1 ? noun : noun.replace(/y$/, 'ie')}${count === 1 ? '' : 's'}`;
-
 export const dayHead = ({ day, isInForce }: DutyDay) => (isInForce ? 'In force' : `From ${fullDate(day)}`);
 
 export type LawText = Rules['lawText'];

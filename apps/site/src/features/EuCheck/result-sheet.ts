@@ -1,8 +1,8 @@
 import type { Assessment, FoundDuty } from '@vanda/eu-ai-act-rules/assess';
 import { fullDate } from '@vanda/forms/date-formats';
 import { shortDate } from '@vanda/forms/day';
+import { counted } from '@vanda/forms/plural';
 import { groupBy } from '../../text/group-by.ts';
-import { plural } from './check-messages.ts';
 
 export type SheetContent = {
   card: readonly [name: string, use: string, role: string, organisation: string];
@@ -95,11 +95,11 @@ const inGroups = (duties: readonly FoundDuty[]) => [...groupBy(duties, ({ group 
 export function describeSheet({ days, today, openCount, isCut }: SheetContent): string {
   const named = ({ day, duties }: SheetDay) =>
     duties.length > 3
-      ? `${plural(duties.length, 'petal')} ${day <= today ? 'since' : 'from'} ${fullDate(day)}`
+      ? `${counted(duties.length, 'petal')} ${day <= today ? 'since' : 'from'} ${fullDate(day)}`
       : `${duties.map(({ article }) => article).join(' and ')} ${day <= today ? 'since' : 'from'} ${fullDate(day)}`;
   const count = (some: readonly SheetDay[]) => some.reduce((sum, { duties }) => sum + duties.length, 0);
   const part = (some: readonly SheetDay[], what: string) =>
-    some.length > 0 ? `${plural(count(some), 'petal')} ${what}: ${some.map(named).join('; ')}.` : '';
+    some.length > 0 ? `${counted(count(some), 'petal')} ${what}: ${some.map(named).join('; ')}.` : '';
   const grown = [
     part(
       days.filter(({ day }) => day <= today),
@@ -113,7 +113,7 @@ export function describeSheet({ days, today, openCount, isCut }: SheetContent): 
   return [
     ...(isCut ? [`A cut stem: prohibited. ${days.map(named).join('; ')}.`] : grown),
     ...(days.length === 0 ? ['Two leaves and no petal: no duty.'] : []),
-    openCount > 0 ? `${plural(openCount, 'open point')} as rings.` : 'Nothing open.',
+    openCount > 0 ? `${counted(openCount, 'open point')} as rings.` : 'Nothing open.',
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,6 +1,9 @@
 import type { Answers } from '@vanda/eu-ai-act-rules/answers';
+import { evaluate, no } from '@vanda/eu-ai-act-rules/conditions';
 import { toIsoDay } from '@vanda/forms/day';
+import { Button } from '@vanda/ui/Button.tsx';
 import { useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { classNames } from '../../components/class-names.ts';
 import {
   decided,
   type Finder as FinderData,
@@ -14,9 +17,10 @@ import { givenAnswers } from '../EuCheck/check-messages.ts';
 import { GivenAnswers } from '../EuCheck/GivenAnswers.tsx';
 import questionStyles from '../EuCheck/Question.module.css';
 import questionCss from '../EuCheck/Question.module.css?inline';
+import { Question } from '../EuCheck/Question.tsx';
 import styles from './Finder.module.css';
 import css from './Finder.module.css?inline';
-import { FinderProgress, FinderQuestion } from './FinderQuestion.tsx';
+import { FinderProgress } from './FinderProgress.tsx';
 import { FinderResult } from './FinderResult.tsx';
 import { inGroups } from './finder-record.ts';
 
@@ -53,7 +57,7 @@ export function Finder({ finder }: { finder: FinderData }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useInsertionEffect(() => adoptStyles(finderCss), []);
   const today = toIsoDay(new Date());
-  const asked = useMemo(() => readFinder(finder, answers).asked, [finder, answers]);
+  const { asked, of } = useMemo(() => readFinder(finder, answers), [finder, answers]);
   const found = useMemo(() => inGroups(findLaws(finder, answers, today)), [finder, answers, today]);
   const place = asked.findIndex(({ id }) => id === step);
   const question = asked[place];
@@ -101,6 +105,8 @@ export function Finder({ finder }: { finder: FinderData }) {
       return { answers: { ...last.answers, [decided]: [...others, isYes ? id : `not-${id}`] }, step: result };
     });
 
+  const isFirst = place === 0;
+  const hasMarkets = 'markets' in answers;
   const counts = `${found.applies.length} apply, ${found.customer.length} through the customer, ${found.might.length} might.`;
   const given = givenAnswers({ asked }, answers);
 
@@ -108,27 +114,39 @@ export function Finder({ finder }: { finder: FinderData }) {
     <div className="ends" data-print={question ? undefined : 'alone'}>
       {question ? (
         <div className={`beside ${styles.columns}`}>
-          <FinderProgress
-            place={place + 1}
-            of={asked.length}
-            found={found}
-            hasAnswers={'markets' in answers}
-          />
+          <FinderProgress place={place + 1} of={asked.length} found={found} hasAnswers={hasMarkets} />
           <div>
             <GivenAnswers
               given={given.filter((one) => asked.findIndex(({ id }) => id === one.id) < place)}
               onChange={go}
             />
             {note && <p className="note">{note}</p>}
-            <FinderQuestion
-              question={question}
-              answers={answers}
-              finder={finder}
-              heading={heading}
-              onNext={answer}
-              onBack={place > 0 ? () => go(asked[place - 1]?.id ?? step) : undefined}
-              onResult={'markets' in answers ? () => go(result) : undefined}
-            />
+            <div className={styles.form}>
+              <Question
+                key={question.id}
+                question={{
+                  ...question,
+                  help: question.help ?? 'Tick all that hold.',
+                  answers: question.answers.filter(({ when }) => !when || evaluate(when, of) !== no),
+                  unsure: isFirst ? undefined : 'It stays open, and becomes a question in the result.',
+                  lacking: isFirst
+                    ? 'Choose one market at least, or “Elsewhere”.'
+                    : 'Choose an answer, or “Not sure”.',
+                }}
+                chosen={answers[question.id] ?? []}
+                Heading="h2"
+                heading={heading}
+                tilesClass={classNames('halves', isFirst && styles.many)}
+                onNext={answer}
+                onBack={isFirst ? undefined : () => go(asked[place - 1]?.id ?? step)}
+              >
+                {hasMarkets && (
+                  <p>
+                    <Button onClick={() => go(result)}>See the result so far</Button>
+                  </p>
+                )}
+              </Question>
+            </div>
             <ol className={`ruled small soft ${styles.following}`} start={place + 2}>
               {asked.slice(place + 1).map(({ id, title }) => (
                 <li key={id}>{title}</li>
@@ -159,7 +177,7 @@ export function Finder({ finder }: { finder: FinderData }) {
         </section>
       )}
       <p role="status" className={message ? questionStyles.toast : 'hiddenVisually'}>
-        {message ?? ('markets' in answers ? counts : '')}
+        {message ?? (hasMarkets ? counts : '')}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { type Answers, unsure } from '@vanda/eu-ai-act-rules/answers';
 import { remindersFile } from '@vanda/forms/calendar';
 import { fullDate } from '@vanda/forms/date-formats';
 import { shortDate } from '@vanda/forms/day';
+import { plural } from '@vanda/forms/plural';
 import { plainText } from '../../text/rich-text.ts';
 import {
   type Finder,
@@ -35,10 +36,8 @@ export function headlineOf({ applies, customer, might }: Found): string {
   const guidelines = applies.filter(({ isGuidance }) => isGuidance).length;
   const laws = applies.length - guidelines;
   const named = [
-    `${inWords(laws)} ${laws === 1 ? 'law' : 'laws'}`,
-    ...(guidelines > 0
-      ? [`${inWords(guidelines).toLowerCase()} ${guidelines === 1 ? 'guideline' : 'guidelines'}`]
-      : []),
+    `${inWords(laws)} ${plural(laws, 'law')}`,
+    ...(guidelines > 0 ? [`${inWords(guidelines).toLowerCase()} ${plural(guidelines, 'guideline')}`] : []),
   ];
   const isOne = laws === 1 && guidelines === 0;
   const reach = `${named.join(laws > 0 ? ' and ' : ', but ')} ${isOne ? 'reaches' : 'reach'} you.`;

@@ -31,6 +31,10 @@ export const isoDay = z
   )
   .meta({ type: 'string', format: 'date' });
 
+export const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time: write it like "09:00", in quotes');
+
 /** `"{{eu-ai-act/high-risk-uses/day}}"`, or an ISO day that no instrument has. */
 export const lawDay = z
   .union([isoDay, z.string().regex(/^\{\{[a-z0-9-]+\/[a-z0-9-]+(\/original)?\/day\}\}$/)], {

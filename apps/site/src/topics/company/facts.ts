@@ -4,47 +4,34 @@ import { mostSearchEvents } from '../../config/storage-keys.ts';
 import type { Company } from '../../schemas/company.ts';
 import { markPastVariants } from '../../text/rich-text.ts';
 
-/** Names usable in any text of the content, such as `{{replyWithinHours}}`. */
-export const factNames = [
-  'address',
-  'brand',
-  'dpoEmail',
-  'email',
-  'formCount',
-  'jurisdictionCount',
-  'legalName',
-  'phone',
-  'registrantLinkDays',
-  'registrationFormCount',
-  'replyWithinHours',
-  'retentionDays',
-  'searchEventLimit',
-  'uen',
-] as const;
-export type Facts = Record<(typeof factNames)[number], string>;
-
 const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const inWords = (count: number) => numberWords[count] ?? String(count);
 
-export function factsOf(company: Company, jurisdictionCount: number): Facts {
-  const { street, city, postalCode } = company.address;
-  return {
-    address: `${street}, ${city} ${postalCode}`,
-    brand: company.brand,
-    dpoEmail: company.dpoEmail,
-    email: company.email,
-    formCount: inWords(formIds.length),
-    registrationFormCount: inWords(Object.values(forms).filter(({ kind }) => kind === 'registration').length),
-    jurisdictionCount: inWords(jurisdictionCount),
-    legalName: company.legalName,
-    phone: company.phone,
-    replyWithinHours: String(company.replyWithinHours),
-    registrantLinkDays: String(registrantLinkDays.atLeast),
-    retentionDays: String(retentionDays),
-    searchEventLimit: mostSearchEvents.toLocaleString('en-SG'),
-    uen: company.uen,
-  };
-}
+/** By the names usable in any text of the content, such as `{{replyWithinHours}}`. */
+const factsByName = {
+  address: ({ address: { street, city, postalCode } }) => `${street}, ${city} ${postalCode}`,
+  brand: ({ brand }) => brand,
+  dpoEmail: ({ dpoEmail }) => dpoEmail,
+  email: ({ email }) => email,
+  formCount: () => inWords(formIds.length),
+  jurisdictionCount: (_, jurisdictionCount) => inWords(jurisdictionCount),
+  legalName: ({ legalName }) => legalName,
+  phone: ({ phone }) => phone,
+  registrantLinkDays: () => String(registrantLinkDays.atLeast),
+  registrationFormCount: () =>
+    inWords(Object.values(forms).filter(({ kind }) => kind === 'registration').length),
+  replyWithinHours: ({ replyWithinHours }) => String(replyWithinHours),
+  retentionDays: () => String(retentionDays),
+  searchEventLimit: () => mostSearchEvents.toLocaleString('en-SG'),
+  uen: ({ uen }) => uen,
+} satisfies Record<string, (company: Company, jurisdictionCount: number) => string>;
+
+export const factNames = Object.keys(factsByName) as (keyof typeof factsByName)[];
+
+export type Facts = Record<keyof typeof factsByName, string>;
+
+export const factsOf = (company: Company, jurisdictionCount: number) =>
+  Object.fromEntries(factNames.map((name) => [name, factsByName[name](company, jurisdictionCount)])) as Facts;
 
 /** `{{brand}}`, and for instruments `{{eu-ai-act/high-risk-uses}}`. */
 const fact = /\{\{([\w/-]+)\}\}/g;

@@ -1,5 +1,6 @@
 import { fullDate } from '@vanda/forms/date-formats';
 import { shortDate } from '@vanda/forms/day';
+import { plural } from '@vanda/forms/plural';
 import { type InstrumentKind, type InstrumentStatus, reachKinds } from '../../schemas/instrument.ts';
 import type { MatrixKind } from '../../schemas/parts/matrix-kind.ts';
 import { enforcerWords, penaltyWords, withProvision } from './record-words.ts';
@@ -44,9 +45,9 @@ export function countWords(instruments: readonly NamedInstrument[]): string {
   const count = (wanted: number) => instruments.filter(({ kind }) => force[kind] === wanted).length;
   const [laws, guidance, drafts] = [count(0), count(1), count(2)];
   const parts = [
-    laws > 0 && `${laws} ${laws === 1 ? 'binds' : 'bind'}`,
-    guidance > 0 && `${guidance} ${guidance === 1 ? 'guides' : 'guide'}`,
-    drafts > 0 && `${drafts} ${drafts === 1 ? 'is a draft' : 'are drafts'}`,
+    laws > 0 && `${laws} ${plural(laws, 'binds', 'bind')}`,
+    guidance > 0 && `${guidance} ${plural(guidance, 'guides', 'guide')}`,
+    drafts > 0 && `${drafts} ${plural(drafts, 'is a draft', 'are drafts')}`,
   ].filter(Boolean);
   return `${parts.join(', ')}.`;
 }

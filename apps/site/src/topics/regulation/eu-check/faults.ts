@@ -22,7 +22,7 @@ export function ruleFaults(
 ): RuleFault[] {
   const names = [...doubledIds(blocks), ...unknownIds(ruleSet, blocks, days), ...circles(blocks)];
   // Only rules with sound ids can be followed.
-  return names.length > 0 ? names : [...shapes(ruleSet, blocks), ...earlyAnswers(blocks)];
+  return names.length > 0 ? names : earlyAnswers(blocks);
 }
 
 function doubledIds(blocks: readonly EuCheckBlock[]): RuleFault[] {
@@ -152,36 +152,6 @@ function circles(blocks: readonly EuCheckBlock[]): RuleFault[] {
         : [],
     ),
   );
-}
-
-function* shapes(ruleSet: EuCheckRuleSet, blocks: readonly EuCheckBlock[]): Generator<RuleFault> {
-  for (const [block, { questions, schedules }] of blocks.entries()) {
-    for (const [q, { pick, none, answers, usually = [] }] of questions.entries()) {
-      const place = { block, path: ['questions', q] };
-      if (!usually.every((id) => answers.some((answer) => answer.id === id)))
-        yield { ...place, message: 'has a usual answer that is not among its answers: mend the id' };
-      if ((pick === 'several') !== (none !== undefined))
-        yield {
-          ...place,
-          message: 'has several answers and no `none`, or one answer and a `none`: mend either',
-        };
-      const firstEasing = answers.findIndex(({ eases }) => eases);
-      if (pick === 'one' && firstEasing >= 0 && answers.slice(firstEasing).some(({ eases }) => !eases))
-        yield {
-          ...place,
-          message: 'has an answer that eases before one that does not: put the strictest first',
-        };
-    }
-    for (const [s, { days }] of schedules.entries())
-      if (days.some(({ when }, d) => (when === undefined) !== (d === days.length - 1)))
-        yield {
-          block,
-          path: ['schedules', s, 'days'],
-          message: 'needs a condition on each day but the last',
-        };
-  }
-  if (ruleSet.history[0]?.version !== ruleSet.version)
-    yield { path: ['history'], message: `lacks the version ${ruleSet.version}: write what changed` };
 }
 
 function earlyAnswers(blocks: readonly EuCheckBlock[]): RuleFault[] {
