@@ -8,6 +8,7 @@ export const routes = {
   privacyPolicy: '/privacy-policy',
   accessibilityStatement: '/accessibility-statement',
   service: (slug: string) => `/services/${slug}`,
+  readinessTool: '/services/data-protection-trustmark',
   article: (slug: string) => `/news/${slug}`,
   applications: '/ai-applications',
   application: (slug: string) => `/ai-applications/${slug}`,

@@ -21,6 +21,8 @@ export const condition: z.ZodType<Condition> = z.lazy(() =>
 /** Provision: Article 26(7); Annex III, point 4(a). */
 const article = line(6, 90);
 const sources = z.array(sourceKey).min(1, 'names no source');
+const rule = { id: slug, when: condition };
+const cited = { article, sources };
 
 const answer = z.strictObject({
   id: slug,
@@ -65,31 +67,27 @@ const question = z
     return pick !== 'one' || firstEasing < 0 || answers.slice(firstEasing).every(({ eases }) => eases);
   }, 'has an answer that eases before one that does not: put the strictest first');
 
-const term = z.strictObject({ id: slug, when: condition });
+const term = z.strictObject(rule);
 
 const finding = z.strictObject({
-  id: slug,
+  ...rule,
   row: z.enum(findingRows),
-  when: condition,
   title: line(3, 80),
   text: paragraph,
-  article,
-  sources,
+  ...cited,
   /** States that something does not hold; shown only when certain. */
   absent: z.literal(true).optional(),
 });
 
 const duty = z.strictObject({
-  id: slug,
+  ...rule,
   /** Shown once, under the visitor's first of these roles. */
   roles: z.array(slug).min(1),
-  article,
   /** One sentence that starts with a verb. */
   asks: line(8, 240),
   evidence: line(3, 120),
   /** Id of a day in the instrument's file, or of a schedule. */
   from: slug,
-  when: condition,
   group: slug,
   fine: slug.optional(),
   /**
@@ -102,31 +100,27 @@ const duty = z.strictObject({
     )
     .min(1)
     .optional(),
-  sources,
+  ...cited,
 });
 
 /** For counsel to decide; how the result counts until then. */
 const openPoint = z.strictObject({
-  id: slug,
-  when: condition,
+  ...rule,
   title: line(6, 120),
   text: paragraph,
   counted: line(4, 120),
   about: z.literal('day').optional(),
   /** Questions whose answers contradict each other; shown before the result. */
   between: z.array(slug).min(1).optional(),
-  article,
-  sources,
+  ...cited,
 });
 
 const change = z.strictObject({
-  id: slug,
-  when: condition,
+  ...rule,
   if: line(6, 120),
   // biome-ignore lint/suspicious/noThenProperty: a word of the content, of an object that nobody awaits.
   then: line(6, 160),
-  article,
-  sources,
+  ...cited,
 });
 
 /** The first day whose condition holds; the last has none. */
@@ -149,31 +143,27 @@ const schedule = z.strictObject({
 });
 
 const role = z.strictObject({
-  id: slug,
+  ...rule,
   title: line(4, 60),
   otherTitle: line(8, 60),
-  when: condition,
   scope: condition,
   /** Shows its duties to the other party, too. */
   isOtherSide: z.literal(true).optional(),
 });
 
-const relief = z.strictObject({ id: slug, when: condition, title: line(6, 90), article, sources });
+const relief = z.strictObject({ ...rule, title: line(6, 90), ...cited });
 const notOwed = z.strictObject({
-  id: slug,
+  ...rule,
   role: slug,
   duty: slug,
-  when: condition,
   text: paragraph,
-  article,
-  sources,
+  ...cited,
 });
 
 const fine = z
   .strictObject({
-    id: slug,
+    ...rule,
     breach: line(6, 120),
-    when: condition,
     /** Omit both where national law decides. */
     sumEur: z.int().positive().optional(),
     percent: z.number().positive().optional(),
@@ -182,8 +172,7 @@ const fine = z
     /** True where a breach of any duty can lead to it; otherwise duties name it. */
     anyDuty: z.literal(true).optional(),
     since: slug,
-    article,
-    sources,
+    ...cited,
   })
   .refine(({ sumEur, percent }) => (sumEur === undefined) === (percent === undefined), {
     path: ['percent'],

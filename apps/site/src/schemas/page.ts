@@ -23,8 +23,14 @@ const companyLink = z.enum(['book', 'onlineCourse', 'demoRestaurantReservation',
 
 const intro = { title: heading, lead: paragraph, seo };
 
-/** Used by the sitemap. */
-const updatedOn = isoDay.describe('Day on which the words of the page last changed.');
+const page = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
+  z.strictObject({
+    ...intro,
+    ...fields,
+    closing,
+    /** Used by the sitemap. */
+    updatedOn: isoDay.describe('Day on which the words of the page last changed.'),
+  });
 
 /** Promotional banner slide; the file name gives its position: 1-book.yaml. */
 export const bannerSlideSchema = z
@@ -56,8 +62,7 @@ export const notSentPageSchema = z.strictObject({
 });
 
 export const pageSchemas = {
-  home: z.strictObject({
-    ...intro,
+  home: page({
     actions: z.array(link).length(2),
     contents: z
       .array(
@@ -91,11 +96,8 @@ export const pageSchemas = {
     values: z
       .array(z.strictObject({ title: line(3, 30), text: paragraph }))
       .length(3, 'needs exactly three values'),
-    closing,
-    updatedOn,
   }),
-  services: z.strictObject({
-    ...intro,
+  services: page({
     questions: z
       .array(
         z.strictObject({
@@ -107,8 +109,6 @@ export const pageSchemas = {
     list: titled.extend({ all: line(3, 40), none: paragraph }),
     comparison,
     dates: titled.extend({ noneNote: paragraph }),
-    closing,
-    updatedOn,
   }),
   about: z.strictObject({
     ...intro,
@@ -139,13 +139,10 @@ export const pageSchemas = {
     closing,
     reviewedOn: isoDay,
   }),
-  news: z.strictObject({
-    ...intro,
+  news: page({
     numbers: link,
     emptyText: line(5, 90),
     sourcesNote: line(5, 240),
-    closing,
-    updatedOn,
   }),
   numbers: z.strictObject({
     ...intro,
@@ -165,8 +162,7 @@ export const pageSchemas = {
     closing,
     reviewedOn: isoDay,
   }),
-  contact: z.strictObject({
-    ...intro,
+  contact: page({
     formTitle: heading,
     detailsTitle: heading,
     next: z.strictObject({
@@ -182,11 +178,8 @@ export const pageSchemas = {
         .min(2)
         .max(5),
     }),
-    closing,
-    updatedOn,
   }),
-  'eu-ai-act-check': z.strictObject({
-    ...intro,
+  'eu-ai-act-check': page({
     start: toolStart,
     /** The check as plain reading. */
     table: titled.extend({ duties: link }),
@@ -198,11 +191,8 @@ export const pageSchemas = {
       cut: paragraph,
       note: paragraph,
     }),
-    closing,
-    updatedOn,
   }),
-  'ai-regulations': z.strictObject({
-    ...intro,
+  'ai-regulations': page({
     /** `{all}`, `{bind}` and `{to come}` are counted. */
     lead: paragraph.refine(
       (text) => ['{all}', '{bind}', '{to come}'].every((count) => text.includes(count)),
@@ -229,19 +219,13 @@ export const pageSchemas = {
     markets: titled.extend({ lane: slug }),
     rules: z.strictObject({ ...intro, label: line(3, 60), heading, note: paragraph }),
     changes: titled,
-    closing,
-    updatedOn,
   }),
-  'ai-applications': z.strictObject({
-    ...intro,
+  'ai-applications': page({
     illustration: illustrationName,
     table: titled.extend({ columns: z.array(line(3, 40)).length(4) }),
     incidents: titled,
-    closing,
-    updatedOn,
   }),
-  'which-laws': z.strictObject({
-    ...intro,
+  'which-laws': page({
     start: toolStart,
     table: titled.extend({
       columns: z.array(line(3, 40)).length(7),
@@ -260,8 +244,6 @@ export const pageSchemas = {
     lines: z
       .array(z.strictObject({ title: line(4, 60), text: paragraph, instruments: z.array(slug).min(1) }))
       .min(1),
-    closing,
-    updatedOn,
   }),
   'not-found': z.strictObject({
     /** Fixed by decision 33. */

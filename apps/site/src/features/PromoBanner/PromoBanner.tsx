@@ -44,22 +44,17 @@ export const PromoBanner = ({ slides }: { slides: readonly PromoSlide[] }) => (
           ))}
         </ul>
         <div className={`flow ${styles.controls}`} data-controls="" {...inMarkdown('skip')}>
-          <button
-            type="button"
-            className={`iconButton ${styles.step}`}
-            data-do="previous"
-            aria-label="Previous slide"
-          >
-            <Icon name="back" />
-          </button>
-          <button
-            type="button"
-            className={`iconButton ${styles.step}`}
-            data-do="next"
-            aria-label="Next slide"
-          >
-            <Icon name="arrow" />
-          </button>
+          {(['previous', 'next'] as const).map((step) => (
+            <button
+              key={step}
+              type="button"
+              className={`iconButton ${styles.step}`}
+              data-do={step}
+              aria-label={`${step === 'next' ? 'Next' : 'Previous'} slide`}
+            >
+              <Icon name={step === 'next' ? 'arrow' : 'back'} />
+            </button>
+          ))}
           <button type="button" className="iconButton" data-do="toggle" aria-label="Pause auto-play">
             <Icon name="pause" className={styles.pause} />
             <Icon name="play" className={styles.play} />

@@ -1,6 +1,6 @@
 import { shortDate } from '@vanda/forms/day';
 import { Button } from '@vanda/ui/Button.tsx';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Fold } from '../../components/Fold/Fold.tsx';
 import { contactPath, routes } from '../../routing/routes.ts';
@@ -117,17 +117,14 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
       {found.customer.length > 0 && (
         <section className={`opened ${styles.part}`}>
           <h2>Through the customer</h2>
-          <ul className="ruled">
-            {found.customer.map(({ law }) => (
-              <li key={law.id}>
-                <a className="named" href={law.path}>
-                  {law.name}
-                </a>
+          <LawList laws={found.customer}>
+            {({ law }) => (
+              <>
                 <p>{law.reach}</p>
                 {law.firstStep && <p className="soft">{law.firstStep}</p>}
-              </li>
-            ))}
-          </ul>
+              </>
+            )}
+          </LawList>
         </section>
       )}
       <DoNotApply not={found.not} />
@@ -185,13 +182,19 @@ function DoNotApply({ not }: { not: readonly FoundLaw[] }) {
 }
 
 const ReasonList = ({ laws }: { laws: readonly FoundLaw[] }) => (
+  <LawList laws={laws}>{({ reason }) => <p className="soft">{reason}</p>}</LawList>
+);
+
+type LawListProps = { laws: readonly FoundLaw[]; children: (found: FoundLaw) => ReactNode };
+
+const LawList = ({ laws, children }: LawListProps) => (
   <ul className="ruled">
-    {laws.map(({ law, reason }) => (
-      <li key={law.id}>
-        <a className="named" href={law.path}>
-          {law.name}
+    {laws.map((found) => (
+      <li key={found.law.id}>
+        <a className="named" href={found.law.path}>
+          {found.law.name}
         </a>
-        <p className="soft">{reason}</p>
+        {children(found)}
       </li>
     ))}
   </ul>

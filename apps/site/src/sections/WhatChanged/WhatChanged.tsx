@@ -1,5 +1,6 @@
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { ChangeList } from '../../components/ChangeList/ChangeList.tsx';
+import { Fold } from '../../components/Fold/Fold.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Cite } from '../../components/SourceMarks/SourceMarks.tsx';
 import { lawCalendarPath, routes } from '../../routing/routes.ts';
@@ -60,13 +61,9 @@ export function Corrections({ corrections, blocks, cite }: CorrectionsProps) {
     <div id="corrected" className={styles.more}>
       <h3>What we corrected</h3>
       {corrections.length > mostUnfolded ? (
-        <details>
-          <summary>
-            {`${corrections.length} statements, put right in the open`}
-            <Icon name="plus" />
-          </summary>
+        <Fold label={`${corrections.length} statements, put right in the open`} isOnPhonesOnly={false}>
           {list}
-        </details>
+        </Fold>
       ) : (
         list
       )}
