@@ -1,4 +1,4 @@
-import type { ChoiceKind, FieldSchema, FieldValue } from '@vanda/desk-api/content';
+import type { FieldSchema, FieldValue } from '@vanda/desk-api/content';
 import { type CollectionName, collections } from '@vanda/site/schemas/collections';
 import { z } from 'zod';
 
@@ -17,17 +17,6 @@ const technicalFields = new Set([
   ...['page', 'form', 'registerLabel', 'family', 'order', 'offeredAs', 'structuredData', 'parent'],
   ...['jurisdiction', 'sourcesTo', 'evidence', 'confirm', 'placeholders', 'openQuestions', 'version', 'geo'],
 ]);
-
-const references: Record<string, ChoiceKind> = {
-  sources: 'sources',
-  primary: 'sources',
-  course: 'courses',
-  courses: 'courses',
-  parent: 'services',
-  trainers: 'people',
-  illustration: 'illustrations',
-  picture: 'pictures',
-};
 
 const deepest = 5;
 
@@ -74,8 +63,6 @@ function toField(
       Object.entries(properties).map(([key, schema]) => [key, inner(schema, key)]),
     );
   if (typeof additionalProperties === 'object') field.additionalProperties = inner(additionalProperties, '');
-  if (field.reference === undefined && references[name] && field.type === 'string')
-    field.reference = references[name];
   return field;
 }
 

@@ -98,7 +98,11 @@ export const courseFactsSchema = z.strictObject({
     .optional()
     .describe('What a participant is awarded, and by whom.'),
   payment: line(5, 200).optional().describe('When and how one pays: invoice, card, before the start.'),
-  trainers: z.array(slug).min(1).optional().describe('Keys of `people` in the company’s file.'),
+  trainers: z
+    .array(slug.meta({ reference: 'people' }))
+    .min(1)
+    .optional()
+    .describe('Keys of `people` in the company’s file.'),
   delivery: z
     .strictObject({
       venue: line(5, 140).optional().describe('Where it is held.'),

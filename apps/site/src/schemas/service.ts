@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { block, headFact } from './parts/block.ts';
 import {
   closing,
+  courseSlug,
   heading,
   illustrationName,
   isoDay,
@@ -19,10 +20,10 @@ export const serviceSchema = z.strictObject({
   seo,
   illustration: illustrationName,
   caption: line(10, 200).optional(),
-  parent: slug.optional(),
+  parent: slug.meta({ reference: 'services' }).optional(),
   facts: z.array(headFact).max(4).optional(),
   actions: z.array(link).max(2).optional(),
-  course: slug.optional(),
+  course: courseSlug.optional(),
   blocks: z.array(block).min(1),
   closing,
   /** In the structured data, as on the home page. */
@@ -53,7 +54,7 @@ export const serviceGroupSchema = z.strictObject({
         href: z.string().startsWith('/services/', 'must start with /services/'),
         /** Answers of the three questions that it fits: for whom, to hold what, by when. */
         fits: z.array(z.enum(fitNames)).min(3),
-        course: slug.optional(),
+        course: courseSlug.optional(),
         /** `{lengths: track}` and `{lowest price: track}` summarise a family. */
         facts: z.array(line(3, 40)).max(3).optional(),
       }),

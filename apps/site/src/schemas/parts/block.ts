@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { readSum } from '../../text/sums.ts';
 import { charted, hasChartData } from './chart.ts';
 import { clockDay, hundred, measure, partsField } from './chart-fields.ts';
-import { citation, formName, heading, lawDay, line, link, paragraph, relatedLinks, slug } from './fields.ts';
+import {
+  citation,
+  courseSlug,
+  formName,
+  heading,
+  lawDay,
+  line,
+  link,
+  paragraph,
+  relatedLinks,
+  slug,
+} from './fields.ts';
 import { cellKind } from './matrix-kind.ts';
 
 /** Blocks of service and regulation pages. blocks/block-registry.ts maps every kind to a component. */
@@ -167,7 +178,7 @@ const ledger = blockOf('ledger', {
         note: line(2, 120).optional(),
         /** For `count`: how many are new. */
         newCount: z.int().min(0).optional(),
-        course: slug.optional(),
+        course: courseSlug.optional(),
         ...citation,
       }),
     )
@@ -328,7 +339,7 @@ const tabs = blockOf('tabs', {
     .max(5),
 });
 
-export const comparison = blockOf('comparison', { courses: z.array(slug).min(2).optional() });
+export const comparison = blockOf('comparison', { courses: z.array(courseSlug).min(2).optional() });
 
 const duties = blockOf('duties', {
   link,
@@ -366,12 +377,12 @@ export const block = z.discriminatedUnion(
     blockOf('overview', {}),
     blockOf('included', {}),
     blockOf('curriculum', charted('bars')),
-    blockOf('registration', { form: formName.optional(), courses: z.array(slug).min(2).optional() }),
+    blockOf('registration', { form: formName.optional(), courses: z.array(courseSlug).min(2).optional() }),
     blockOf('benefits', {}),
-    blockOf('buyer-facts', { courses: z.array(slug).min(2).optional() }),
+    blockOf('buyer-facts', { courses: z.array(courseSlug).min(2).optional() }),
     blockOf('tracks', {}),
     comparison,
-    blockOf('offerings', { courses: z.array(slug).min(2) }),
+    blockOf('offerings', { courses: z.array(courseSlug).min(2) }),
     blockOf('related', { items: relatedLinks }),
     duties,
     blockOf('tool', {}),

@@ -47,6 +47,8 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug: use lower-case letters, digits and single hyphens');
 
+export const courseSlug = slug.meta({ reference: 'courses' });
+
 /** With an optional `#part`; content lint checks it. */
 export const internalPath = z
   .string()
@@ -122,9 +124,11 @@ export type RelatedLink = z.infer<typeof relatedLink>;
 /** Where to go on. */
 export const relatedLinks = z.array(relatedLink).min(1).max(6);
 
-export const illustrationName = z.enum(illustrationNames as [string, ...string[]], {
-  error: ({ input }) => unknownIllustration(String(input)),
-});
+export const illustrationName = z
+  .enum(illustrationNames as [string, ...string[]], {
+    error: ({ input }) => unknownIllustration(String(input)),
+  })
+  .meta({ reference: 'illustrations' });
 
 const share = z.int().min(0).max(100);
 
