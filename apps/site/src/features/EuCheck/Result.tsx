@@ -179,7 +179,7 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
       {result.otherSide.map((role) => (
         <div key={role.role} className={styles.other}>
           <Part title={role.otherTitle}>
-            <Fold label={plural(role.duties.length, 'duty')}>{timeline(role, true)}</Fold>
+            <Fold label={counted(role.duties.length, 'duty', 'duties')}>{timeline(role, true)}</Fold>
           </Part>
         </div>
       ))}
