@@ -217,7 +217,7 @@ export function Drafts({ drafts, record, onMessage }: DraftsProps) {
       <ul className={styles.changes}>
         {drafts.map((draft) => (
           <li key={draft.id} className="besideMedium">
-            <b>{draft.title}</b>
+            <b>{draft.title}</b>{' '}
             <span className="note">
               <Provision article={draft.article} />
             </span>
