@@ -226,6 +226,16 @@ describe('Article 50(1) to (4): systems that the law permits for crime matters a
   });
 });
 
+test('Article 3(11): own use in the Union puts a system into service, so its maker is in scope', () => {
+  const own = { ...maker, ...recruiting, 'union-link': ['union-use'] };
+  for (const seat of ['seat-union', 'seat-outside']) {
+    const { duties, headline } = resultOf({ ...own, seat: [seat] });
+    expect(duties.map(({ role }) => role)).toContain('provider');
+    expect(idsOf(duties)).toContain('conformity-assessment');
+    expect(headline.title).toMatch(/^High-risk from /);
+  }
+});
+
 describe('Article 3(4): who scores for a customer, and the customer, see the deployer’s list', () => {
   const scoring = { ...maker, ...listed('services', 'annex3-5b-credit') };
   const abroad = { ...scoring, seat: ['seat-outside'], 'union-link': ['union-output'] };
