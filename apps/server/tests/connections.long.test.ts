@@ -1,21 +1,19 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { prepareService, startProcess } from './support/process.ts';
 import type { Program } from './support/program.ts';
-import { listFiles } from './support/site.ts';
+import { pages, writeBuild } from './support/site.ts';
 import { openSockets } from './support/sockets.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 it.runIf(process.platform === 'linux')(
   'three hundred clients that never read are gone after forty seconds, and cost little memory',
   { timeout: 120_000 },
   async () => {
     const { environment, origin } = await prepareService({});
-    const { SITE_DIST: dist = '', SITE_HTTP_MAP: map = '' } = environment;
-    writeFileSync(path.join(dist, 'large.bin'), 'x'.repeat(1_000_000));
-    listFiles({ dist, map, folder: path.dirname(dist) });
-    const service = await startProcess(environment);
+    const site = writeBuild(temporaryFolder(), { ...pages, 'large.bin': 'x'.repeat(1_000_000) });
+    const service = await startProcess({ ...environment, SITE_DIST: site.dist, SITE_HTTP_MAP: site.map });
     const before = { files: openFiles(service), mb: residentMb(service) };
     const startedAtMs = performance.now();
     const sends = 'GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(8);

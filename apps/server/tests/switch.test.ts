@@ -6,7 +6,7 @@ import { startClients } from './support/clients.ts';
 import { rawRequest } from './support/http.ts';
 import { prepareService, refusedStart, startProcess } from './support/process.ts';
 import { postForm, postJson, registration, testSessions } from './support/service.ts';
-import { type BuildParts, httpMap, listFiles, pages, pointTo, writeBuild } from './support/site.ts';
+import { type BuildParts, httpMap, pages, pointTo, writeBuild } from './support/site.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
 let site: string;
@@ -101,21 +101,19 @@ describe('a new build beside the running service', () => {
   });
 
   it('that is broken is logged and not served, and the next valid one is', async () => {
-    const spoil: Record<string, (folder: string) => void> = {
-      'a page is missing': (folder) => rmSync(path.join(folder, 'dist/services.html')),
-      'a page is cut': (folder) => writeFileSync(path.join(folder, 'dist/services.html'), '<!doctype'),
-      'the sessions are wrong': (folder) => {
-        writeFileSync(path.join(folder, 'http/sessions.json'), '{"professional-scrum-master":[{}]}');
-        listFiles({ folder, dist: path.join(folder, 'dist'), map: path.join(folder, 'http/map.json') });
-      },
-      'the list is gone': (folder) => rmSync(path.join(folder, 'http/files.json')),
-    };
+    const sessions = { 'professional-scrum-master': [{}] };
+    const spoil: [what: string, spoil: (folder: string) => void, parts?: BuildParts][] = [
+      ['a page is missing', (folder) => rmSync(path.join(folder, 'dist/services.html'))],
+      ['a page is cut', (folder) => writeFileSync(path.join(folder, 'dist/services.html'), '<!doctype')],
+      ['the sessions are wrong', () => undefined, { sessions }],
+      ['the list is gone', (folder) => rmSync(path.join(folder, 'http/files.json'))],
+    ];
     publish('000');
     const service = await startProcess(environment);
     const complaints = () => service.output().split('the new build is broken').length - 1;
-    for (const [index, [what, break_]] of Object.entries(spoil).entries()) {
+    for (const [index, [what, break_, parts]] of spoil.entries()) {
       const name = `broken-${index}`;
-      write(name);
+      write(name, parts);
       break_(folderOf(name));
       pointTo(path.join(site, 'builds/current'), name);
       await until(() => complaints() === index + 1);

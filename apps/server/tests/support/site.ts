@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   mkdirSync,
   mkdtempSync,
@@ -12,6 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parse } from 'yaml';
+import { writeFilesList } from '../../../site/postbuild/files-list.ts';
 
 export const pages: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>Home</title><h1>Home</h1>',
@@ -67,28 +67,8 @@ export function writeBuild(
   writeFileSync(path.join(folder, 'http/company.json'), JSON.stringify(company));
   writeFileSync(path.join(folder, 'http/letters.json'), JSON.stringify(letters));
   if (parts.sessions) writeFileSync(path.join(folder, 'http/sessions.json'), JSON.stringify(parts.sessions));
-  listFiles(site);
+  writeFilesList(site.dist, path.join(folder, 'http'));
   return site;
-}
-
-export function listFiles({ dist, map }: TestSite): void {
-  const http = path.dirname(map);
-  const list = { dist: hashesIn(dist), http: hashesIn(http) };
-  writeFileSync(path.join(http, 'files.json'), JSON.stringify(list));
-}
-
-function hashesIn(folder: string): Record<string, string> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'files.json')
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      createHash('sha256')
-        .update(readFileSync(path.join(folder, name)))
-        .digest('base64url'),
-    ]),
-  );
 }
 
 /** Lets a name stand for another file or folder from one moment to the next. */
