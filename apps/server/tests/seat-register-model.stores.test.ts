@@ -10,30 +10,10 @@ import {
   type SeatChange,
   type SeatCommand,
 } from '../src/modules/registrations/seat-register.ts';
-import {
-  actOn,
-  type bands,
-  groupForm,
-  openTwice,
-  register,
-  type TwoInstances,
-} from './support/seat-register.ts';
+import { actOn, groupForm, openTwice, register, type TwoInstances } from './support/seat-register.ts';
 import { isLongRun, overStores } from './support/stores.ts';
 
 const [plays, maxLength] = isLongRun ? [200, 40] : [30, 9];
-
-type Step = { readonly instance: 0 | 1 } & (
-  | { readonly kind: 'register'; readonly session: 0 | 1; readonly seats: keyof typeof bands }
-  | { readonly kind: ActKind; readonly who: number; readonly session: 0 | 1; readonly seats: number }
-  | { readonly kind: 'rush'; readonly session: 0 | 1; readonly seats: keyof typeof bands }
-  | { readonly kind: 'expire' | 'start' }
-  | { readonly kind: 'number'; readonly session: 0 | 1; readonly seats: number }
-  | {
-      readonly kind: 'rivals';
-      readonly acts: readonly [ActKind, ActKind];
-      readonly who: readonly [number, number];
-    }
-);
 
 const actKinds = [
   'confirm',
@@ -48,26 +28,25 @@ const actKinds = [
 ] as const;
 type ActKind = (typeof actKinds)[number];
 
-const actKind = fc.constantFrom(...actKinds, 'cancel', 'offer');
+const actKind = fc.constantFrom(...actKinds, 'cancel' as const, 'offer' as const);
 const session = fc.constantFrom(0, 1);
+const instance = fc.constantFrom(0, 1);
 const who = fc.nat(30);
 
-const often = (
-  weight: number,
-  kind: fc.Arbitrary<string>,
-  more: Record<string, fc.Arbitrary<unknown>> = {},
-) => ({
+const often = <Shape>(weight: number, shape: { [Name in keyof Shape]: fc.Arbitrary<Shape[Name]> }) => ({
   weight,
-  arbitrary: fc.record({ instance: fc.constantFrom(0, 1), kind, ...more }),
+  arbitrary: fc.record(shape),
 });
+const kind = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds);
 const step = fc.oneof(
-  often(5, fc.constant('register'), { session, seats: fc.constantFrom(1, 1, 1, 5, 10) }),
-  often(8, actKind, { who, session, seats: fc.integer({ min: 1, max: 6 }) }),
-  often(3, fc.constant('rush'), { session, seats: fc.constantFrom(1, 1, 5) }),
-  often(1, fc.constantFrom('expire', 'start')),
-  often(1, fc.constant('number'), { session, seats: fc.integer({ min: 1, max: 12 }) }),
-  often(3, fc.constant('rivals'), { acts: fc.tuple(actKind, actKind), who: fc.tuple(who, who) }),
-) as fc.Arbitrary<Step>;
+  often(5, { kind: kind('register'), instance, session, seats: fc.constantFrom(1, 1, 1, 5, 10) }),
+  often(8, { kind: actKind, instance, who, session, seats: fc.integer({ min: 1, max: 6 }) }),
+  often(3, { kind: kind('rush'), session, seats: fc.constantFrom(1, 1, 5) }),
+  often(1, { kind: kind('expire', 'start') }),
+  often(1, { kind: kind('number'), session, seats: fc.integer({ min: 1, max: 12 }) }),
+  often(3, { kind: kind('rivals'), acts: fc.tuple(actKind, actKind), who: fc.tuple(who, who) }),
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 let runs = 0;
 
