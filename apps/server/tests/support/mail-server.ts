@@ -13,30 +13,10 @@ export type Mood =
   | '5xx-from'
   | '5xx-data';
 
-export type ReceivedMail = {
-  readonly from: string;
-  readonly recipients: readonly string[];
-  readonly raw: string;
-  readonly headers: string;
-  readonly messageId: string;
-  readonly text: string;
-  readonly html: string;
-  readonly calendar: string;
-};
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-export type MailServer = {
-  readonly environment: Record<string, string>;
-  readonly mails: readonly ReceivedMail[];
-  connections(): number;
-  /** The latest. */
-  mailTo(address: string): ReceivedMail | undefined;
-  readonly untilHanging: Promise<void>;
-  setMood(mood: Mood): Promise<void>;
-  close(): Promise<void>;
-};
-
-export async function startMailServer(): Promise<MailServer> {
-  const mails: ReceivedMail[] = [];
+export async function startMailServer() {
+  const mails: ReturnType<typeof readMail>[] = [];
   const sockets = new Set<Socket>();
   const { promise: untilHanging, resolve: isHanging } = Promise.withResolvers<void>();
   let mood: Mood = 'well';
@@ -109,8 +89,9 @@ export async function startMailServer(): Promise<MailServer> {
     mails,
     untilHanging,
     connections: () => sockets.size,
-    mailTo: (recipient) => mails.findLast(({ recipients }) => recipients.includes(recipient)),
-    async setMood(next) {
+    /** The latest. */
+    mailTo: (recipient: string) => mails.findLast(({ recipients }) => recipients.includes(recipient)),
+    async setMood(next: Mood) {
       mood = next;
       if (next === 'refuse') await shut();
       else front ??= await open();
@@ -123,7 +104,7 @@ function reply(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-function readMail(from: string, recipients: readonly string[], raw: string): ReceivedMail {
+function readMail(from: string, recipients: readonly string[], raw: string) {
   const [headers = ''] = raw.split('\r\n\r\n', 1);
   const part = (type: string) => {
     const piece = raw

@@ -9,18 +9,12 @@ import { freePort } from './free-port.ts';
 
 const execute = promisify(execFile);
 
-export type PostgresServer = {
-  readonly address: string;
-  /** Ends the running server at once; `start` brings it back with the same files and port. */
-  stop(): Promise<void>;
-  start(): Promise<void>;
-  remove(): Promise<void>;
-};
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
 /** Folder of the server's programs; without one, tests over PostgreSQL are skipped. */
 export const postgresPrograms: string | undefined = process.env.POSTGRES_BIN;
 
-export async function startPostgres(bin: string | undefined = postgresPrograms): Promise<PostgresServer> {
+export async function startPostgres(bin: string | undefined = postgresPrograms) {
   if (!bin) throw new Error('There is no PostgreSQL to start: skip the test without `postgresPrograms`');
   const folder = mkdtempSync(path.join(tmpdir(), 'intake-postgres-'));
   const account = unprivilegedAccount();
@@ -41,6 +35,7 @@ export async function startPostgres(bin: string | undefined = postgresPrograms):
   return {
     address: `postgres://vanda@127.0.0.1:${port}`,
     start,
+    /** Ends the running server at once; `start` brings it back with the same files and port. */
     stop: async () => void (await control(...immediately)),
     async remove() {
       await control(...immediately).catch(() => undefined);

@@ -1,23 +1,15 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 type Exit = { status: number | null; signal: NodeJS.Signals | null };
 
-export type Program = {
-  readonly child: ChildProcess;
-  readonly ended: Promise<Exit>;
-  /** What it has printed into pipes so far. */
-  output(): string;
-  end(signal: NodeJS.Signals): Promise<Exit>;
-  /** Resolves once the address responds with 2xx; throws with the output when the program ends before. */
-  untilAnswering(address: string): Promise<void>;
-};
+export type Program = ReturnType<typeof startProgram>;
 
 /** Longer than any program here takes to start on a busy machine. */
 const longestStartMs = 120_000;
 
 /** Starts a program whose output is kept. */
-export function startProgram(file: string, args: readonly string[], options: SpawnOptions): Program {
+export function startProgram(file: string, args: readonly string[], options: SpawnOptions) {
   const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -39,9 +31,11 @@ export function startProgram(file: string, args: readonly string[], options: Spa
   return {
     child,
     ended,
+    /** What it has printed into pipes so far. */
     output: () => output,
     end,
-    async untilAnswering(address) {
+    /** Resolves once the address responds with 2xx; throws with the output when the program ends before. */
+    async untilAnswering(address: string) {
       const untilMs = performance.now() + longestStartMs;
       while (!(await isAnswering(address))) {
         if (child.exitCode !== null || performance.now() > untilMs) {

@@ -14,29 +14,23 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 export const groupForm = 'professional-product-owner';
 
-export type TestSession = { start: string; end: string; seats?: number };
+export type TwoInstances = Awaited<ReturnType<typeof openTwice>>;
 
-export type TwoInstances = {
-  readonly instances: readonly [Store, Store];
-  readonly sessions: TestSession[];
-  readonly context: RegistrationsContext;
-  close(): Promise<void>;
-};
-
-export async function openTwice(freshStore: FreshStore): Promise<TwoInstances> {
+export async function openTwice(freshStore: FreshStore) {
   const folder = temporaryFolder();
   const settings = readSettings({ DATA_DIR: path.join(folder, 'data'), ...(await freshStore()) });
   const instances = [openStore(settings), openStore(settings)] as const;
   for (const store of instances) await store.ready();
-  const sessions: TestSession[] = [];
+  const sessions: { start: string; end: string; seats?: number }[] = [];
+  const context: RegistrationsContext = {
+    companyName: 'Vanda',
+    siteUrl: 'https://www.vanda.example',
+    sessionsOf: (form) => (form.id === groupForm ? sessions : []),
+  };
   return {
     instances,
     sessions,
-    context: {
-      companyName: 'Vanda',
-      siteUrl: 'https://www.vanda.example',
-      sessionsOf: (form) => (form.id === groupForm ? sessions : []),
-    },
+    context,
     async close() {
       for (const store of instances) await store.close();
       rmSync(folder, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readSettings, type Settings } from '../../src/platform/env.ts';
+import { readSettings } from '../../src/platform/env.ts';
 import { openServedBuild } from '../../src/platform/static/served-build.ts';
-import { buildService, type Service, type ServiceParts } from '../../src/service.ts';
+import { buildService, type ServiceParts } from '../../src/service.ts';
 import { atEndOfTest } from './end-of-test.ts';
 import { environmentIn, writeSite } from './site.ts';
 
@@ -22,17 +22,7 @@ export function fixedClock(startMs: number = august2025): TestClock {
   };
 }
 
-export type TestService = Service & {
-  readonly origin: string;
-  readonly folder: string;
-  readonly settings: Settings;
-  readonly logLines: string[];
-  /** Sends the contact form, or a registration, with these values and the usual ones; returns its reference. */
-  send(values?: object, form?: string): Promise<string>;
-  /** Stops it; its folder stays, so that another one can start on the same data. */
-  close(): Promise<void>;
-  remove(): Promise<void>;
-};
+export type TestService = Awaited<ReturnType<typeof startService>>;
 
 export const testSessions = {
   'professional-scrum-master': [
@@ -47,7 +37,7 @@ export async function startService(
   parts: ServiceParts = {},
   earlier?: string,
   sessions: object = testSessions,
-): Promise<TestService> {
+) {
   const folder = earlier ?? mkdtempSync(path.join(tmpdir(), 'intake-test-'));
   const site = writeSite();
   const settings = readSettings({ ...environmentIn(folder, site, sessions), ...environment });
@@ -67,6 +57,7 @@ export async function startService(
     rmSync(site.folder, { recursive: true, force: true });
   };
   let ending: Promise<void> | undefined;
+  /** Its folder stays, so that another one can start on the same data. */
   const close = () => {
     ending ??= end();
     return ending;
@@ -75,6 +66,7 @@ export async function startService(
     await close();
     if (earlier === undefined) rmSync(folder, { recursive: true, force: true });
   };
+  /** Sends the contact form, or a registration, with these values and the usual ones; returns its reference. */
   const send = async (values: object = {}, form = 'contact') => {
     const usual = form === 'contact' ? enquiry : registration;
     const { body } = await postJson(origin, form, { ...usual, ...values });

@@ -4,14 +4,8 @@ export function bodyFor(key: string): string {
   return JSON.stringify({ name: 'Mei', email: 'mei@example.com', message: key, idempotencyKey: key });
 }
 
-export type SlowPost = {
-  answered(): string;
-  finish(): Promise<string>;
-  untilClosed(): Promise<string>;
-};
-
 /** Sends the head and half of the body; fulfils once the server has read the head (`Expect: 100-continue`). */
-export async function slowPost(origin: string, body: string): Promise<SlowPost> {
+export async function slowPost(origin: string, body: string) {
   const { hostname, port, host } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port) });
   const half = Math.floor(body.length / 2);

@@ -10,18 +10,15 @@ export type Falsified = {
   readonly userHandle?: string;
 };
 
-/** A passkey in software: ES256, no attestation (WebAuthn Level 3). */
-export type Authenticator = {
-  readonly id: string;
-  make(options: { readonly challenge: string }, falsified?: Falsified): Record<string, unknown>;
-  sign(options: { readonly challenge: string }, falsified?: Falsified): Record<string, unknown>;
-};
+export type Authenticator = ReturnType<typeof createAuthenticator>;
+type Challenged = { readonly challenge: string };
 
 const present = 0x01;
 const verified = 0x04;
 const withCredential = 0x40;
 
-export function createAuthenticator(deskOrigin: string): Authenticator {
+/** A passkey in software: ES256, no attestation (WebAuthn Level 3). */
+export function createAuthenticator(deskOrigin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const id = randomBytes(32);
@@ -53,7 +50,7 @@ export function createAuthenticator(deskOrigin: string): Authenticator {
 
   return {
     id: id.toString('base64url'),
-    make({ challenge }, falsified = {}) {
+    make({ challenge }: Challenged, falsified: Falsified = {}) {
       const key = Buffer.concat([
         Buffer.from('a5010203262001215820', 'hex'),
         Buffer.from(x, 'base64url'),
@@ -76,7 +73,7 @@ export function createAuthenticator(deskOrigin: string): Authenticator {
         attestationObject: attestation.toString('base64url'),
       });
     },
-    sign({ challenge }, falsified = {}) {
+    sign({ challenge }: Challenged, falsified: Falsified = {}) {
       counter++;
       const client = clientData('webauthn.get', challenge, falsified);
       const data = authenticatorData(0, falsified);

@@ -5,12 +5,7 @@ import type { Role } from '@vanda/desk-api/common';
 import { type Route, type RouteName, routeAddress, routes } from '@vanda/desk-api/routes';
 import type * as z from 'zod';
 import { atEndOfTest } from '../../../../../tests/support/end-of-test.ts';
-import {
-  fixedClock,
-  startService,
-  type TestClock,
-  type TestService,
-} from '../../../../../tests/support/service.ts';
+import { fixedClock, startService, type TestClock } from '../../../../../tests/support/service.ts';
 import type { HostServices } from '../../../../load-staff.ts';
 import { readSessions } from '../../../../platform/static/course-sessions.ts';
 import { openServedBuild } from '../../../../platform/static/served-build.ts';
@@ -48,16 +43,7 @@ export type Browser = {
   enquiry(reference: string): Promise<any>;
 };
 
-export type TestDesk = {
-  readonly service: TestService;
-  readonly origin: string;
-  readonly clock: TestClock;
-  browser(): Browser;
-  serveSessions(sessions: object): Promise<void>;
-  /** The first is an administrator. */
-  signedIn(name?: string, role?: Role): Promise<Browser & { readonly device: Authenticator }>;
-  close(): Promise<void>;
-};
+export type TestDesk = Awaited<ReturnType<typeof startDesk>>;
 
 export async function startDesk(
   environment: Record<string, string> = {},
@@ -70,7 +56,7 @@ export async function startDesk(
     readonly company?: object;
   } = {},
   serviceParts: ServiceParts & { readonly clock?: TestClock } = {},
-): Promise<TestDesk> {
+) {
   const { clock = fixedClock() } = serviceParts;
   const settings = { DESK_URL: deskUrl, ...environment };
   const service = await startService(settings, { ...serviceParts, clock }, undefined, sessions);
@@ -109,12 +95,12 @@ export async function startDesk(
     origin,
     clock,
     browser,
-    async serveSessions(offered) {
+    async serveSessions(offered: object) {
       const file = path.join(service.folder, 'other-sessions.json');
       writeFileSync(file, JSON.stringify(offered));
       build = { ...build, sessions: readSessions(file) };
     },
-    async signedIn(name = 'Rachel Koh', role = 'administrator') {
+    async signedIn(name = 'Rachel Koh', role: Role = 'administrator') {
       const { token } = await inviteNew(
         service.store.database,
         { name, role, kind: 'invitation' },

@@ -29,15 +29,7 @@ else {
 }
 `;
 
-export type TestPublisher = {
-  readonly folder: string;
-  readonly environment: { readonly CONTENT_DIR: string };
-  holdBuilds(isHeld: boolean): void;
-  /** Resolves when the build that it had started is gone too. */
-  kill(): Promise<void>;
-  restart(): Promise<void>;
-  stop(): Promise<void>;
-};
+export type TestPublisher = Awaited<ReturnType<typeof startPublisher>>;
 
 /**
  * The publisher as a process, with a builder that notes what it is given.
@@ -46,7 +38,7 @@ export type TestPublisher = {
 export async function startPublisher(
   environment: Record<string, string> = {},
   days: Record<string, string[]> = {},
-): Promise<TestPublisher> {
+) {
   const root = mkdtempSync(path.join(tmpdir(), 'vanda-publisher-'));
   const folder = path.join(root, 'content');
   mkdirSync(path.join(root, 'scripts/run'), { recursive: true });
@@ -92,7 +84,8 @@ export async function startPublisher(
   return {
     folder,
     environment: { CONTENT_DIR: folder },
-    holdBuilds: (isHeld) => (isHeld ? writeFileSync(hold, '') : rmSync(hold, { force: true })),
+    holdBuilds: (isHeld: boolean) => (isHeld ? writeFileSync(hold, '') : rmSync(hold, { force: true })),
+    /** Resolves when the build that it had started is gone too. */
     async kill() {
       await end('SIGKILL');
       while (isBuilding()) await sleep(10);
