@@ -74,6 +74,7 @@ export const openDesk: OpenDesk = async (services) => {
     ...youHandlers,
     ...staffHandlers,
     ...contentHandlers,
+    // In place of the publisher's own answers.
     ...dateHandlers,
   });
   previewRoute(app, desk);

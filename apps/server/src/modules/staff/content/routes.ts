@@ -21,18 +21,11 @@ function record(context: CommandContext & { readonly desk: Desk }, kind: Command
   return recordCommand(context.desk.database, { ...commandOf(context), kind, subject });
 }
 
-const dateRoutes = ['newDate', 'changeDate', 'cancellation', 'cancelDate', 'postponeDate'] as const;
-type HandedOn = Exclude<ContentRoute, (typeof dateRoutes)[number]>;
-
-const handedOn = Object.fromEntries(
-  (Object.keys(contentRoutes) as ContentRoute[])
-    .filter((name) => !dateRoutes.some((date) => date === name))
-    .map((name) => [name, handOn(name)]),
-) as Handlers<HandedOn>;
-
-/** Everything but course dates, which change seats too. */
-export const contentHandlers: Handlers<HandedOn> = {
-  ...handedOn,
+/** As the publisher answers. Course dates, which change seats too, have handlers of their own. */
+export const contentHandlers: Handlers<ContentRoute> = {
+  ...(Object.fromEntries(
+    (Object.keys(contentRoutes) as ContentRoute[]).map((name) => [name, handOn(name)]),
+  ) as Handlers<ContentRoute>),
 
   async contentHome(context) {
     try {
