@@ -22,16 +22,9 @@ const noRows = {
   rows: [],
   matching: { total: 0, late: 0, within: 0, again: 0 },
 };
-const noCounts = {
-  open: 0,
-  mine: 0,
-  unowned: 0,
-  answered: 0,
-  closed: 0,
-  suspected: 0,
-  mailGivenUp: 0,
-  late: 0,
-};
+const noCounts = Object.fromEntries(
+  Object.keys(answers.poll.counts).map((view) => [view, 0]),
+) as typeof answers.poll.counts;
 const quiet = { ...answers.poll, counts: noCounts };
 const administrators = [{ id: 'rachel', name: 'Rachel Koh' }];
 

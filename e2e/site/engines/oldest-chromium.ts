@@ -103,9 +103,8 @@ export async function startOldestChromium(program: string, origin: string): Prom
   return {
     name: 'chromium',
     open: async (address) => {
-      const loaded = new Promise<void>((resolve) => {
-        onLoad = resolve;
-      });
+      const { promise: loaded, resolve } = Promise.withResolvers<void>();
+      onLoad = resolve;
       await send('Page.navigate', { url: new URL(address, origin).href });
       await loaded;
       await ask(laterScripts);

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Holds responses back until they are released: a slow line. */
 export async function hold(page: Page, url: string | RegExp): Promise<{ release: () => void }> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await released;
     await route.fallback();
