@@ -182,6 +182,7 @@ test('what was typed when the login session had ended is saved after signing in 
   desk,
 }) => {
   await openEntry(desk, countedHands(), 'Courses', course);
+  await priceField(desk).waitFor();
   await desk.context().clearCookies();
   await priceField(desk).fill('905');
   await desk.keyboard.press('Control+s');

@@ -1,4 +1,5 @@
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
+import { watchPage } from '../../site/fixtures.ts';
 import { openOffice } from './office.ts';
 
 /** A desk for each test, with an administrator who accepted the first invitation. */
@@ -10,13 +11,7 @@ export const test = base.extend<{ publisher: Record<string, string> | undefined;
     await office.close();
   },
   desk: async ({ page, link }, use) => {
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      // Before sign-in, or for an erased enquiry: no fault.
-      if (message.type() === 'error' && !/status of (401|410)/.test(message.text()))
-        problems.push(`${message.text()} ${message.location().url}`);
-    });
-    page.on('pageerror', ({ message }) => problems.push(message));
+    const problems = watchPage(page, new URL(link).origin);
     await addAuthenticator(page);
     await page.goto(link);
     await page.getByRole('button', { name: 'Add a passkey to this device' }).click();
@@ -26,7 +21,9 @@ export const test = base.extend<{ publisher: Record<string, string> | undefined;
     // The list follows the sentence: a key between them has no row.
     await page.getByRole('link', { name: 'Kavitha Nair' }).waitFor();
     await use(page);
-    expect(problems, 'nothing is refused by the policy, nothing breaks').toEqual([]);
+    // Before sign-in, or for an erased enquiry: no fault.
+    const faults = problems.filter((problem) => !/status of (401|410)/.test(problem));
+    expect(faults, 'nothing is refused by the policy, nothing breaks').toEqual([]);
   },
 });
 
