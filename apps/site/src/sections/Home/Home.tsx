@@ -1,0 +1,103 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { ActionRow } from '../../components/ButtonRow/ButtonRow.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Illustration } from '../../illustrations/Illustration.tsx';
+import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
+import type { PageOf } from '../../schemas/page.ts';
+import styles from './Home.module.css';
+
+export const HomeHero = ({ page }: { page: PageOf<'home'> }) => (
+  <section className={`tint ${styles.hero}`}>
+    <div className={classNames('wrap', styles.columns)}>
+      <div className={styles.say}>
+        <h1>{page.title}</h1>
+        <p className="lead">{page.lead}</p>
+        <ActionRow actions={page.actions} />
+        <nav aria-label="On this page" className={`flow ${styles.contents}`}>
+          {page.contents.map(({ label, section }) => (
+            <a key={section} href={`#${section}`}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </div>
+    <div className={styles.sky}>
+      <Illustration name="hero-skyline" className={styles.skyline} />
+      <div className={styles.harbour}>
+        <Illustration name="hero-water" />
+      </div>
+      <Illustration name="hero-orchid" label={page.heroLabel} className={styles.orchid} />
+    </div>
+    <div className={styles.caption}>
+      <div className="wrap">
+        <p className="note">{page.heroCaption}</p>
+      </div>
+    </div>
+  </section>
+);
+
+export const ServiceIndex = ({ core }: { core: PageOf<'home'>['core'] }) => (
+  <Section
+    id="services"
+    title={core.title}
+    note={core.note}
+    aside={
+      <p>
+        <MoreLink to={core.link.to} label={core.link.label} />
+      </p>
+    }
+  >
+    <ul className={styles.index}>
+      {core.items.map(({ title, text, facts, to, illustration }) => (
+        <li key={to}>
+          <a href={to}>
+            <IllustrationImage name={illustration} alt="" />
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <p className={`small soft ${styles.facts}`}>
+              {facts.map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </p>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+type BookPromotionProps = { title: string; text: string; label: string; to: string };
+
+export const BookPromotion = ({ title, text, label, to }: BookPromotionProps) => (
+  <section id="book" className="spaced">
+    <div className="wrap">
+      <div className={classNames('warm', 'corner', 'besideMedium', styles.book)}>
+        <IllustrationImage name="book" alt="" />
+        <div className={styles.bookSay}>
+          <h2>{title}</h2>
+          <p className="lead">{text}</p>
+          <ButtonLink to={to}>{label}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  </section>
+);
+
+export const Values = ({ values }: { values: PageOf<'home'>['values'] }) => (
+  <section className="ends" aria-label="Our values">
+    <div className="wrap">
+      <h2 className="hiddenVisually">Our values</h2>
+      <ul className={`beside ${styles.values}`}>
+        {values.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

@@ -1,0 +1,185 @@
+import { ChangeLine } from '../../charts/Change/ChangeLine.tsx';
+import { ChartFrame } from '../../charts/ChartFrame/ChartFrame.tsx';
+import { EvidenceLine } from '../../charts/EvidenceKey/EvidenceKey.tsx';
+import { TimeScale } from '../../charts/TimeScale/TimeScale.tsx';
+import { Breadcrumb, type Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Cell } from '../../components/Cell/Cell.tsx';
+import { CellGrid } from '../../components/CellGrid/CellGrid.tsx';
+import { ChangeList } from '../../components/ChangeList/ChangeList.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { FoldAfter } from '../../components/Fold/Fold.tsx';
+import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { type Cite, type CitedSource, CitedText } from '../../components/SourceMarks/SourceMarks.tsx';
+import { Stat } from '../../components/Stat/Stat.tsx';
+import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
+import { type IllustrationName, readIllustration } from '../../illustrations/illustration-source.ts';
+import type { Ground } from '../../illustrations/parse-illustration.ts';
+import type { Industry } from '../../schemas/industry.ts';
+import type { Source } from '../../schemas/source.ts';
+import styles from './Industry.module.css';
+
+type IndustryHeroProps = { crumbs: readonly Crumb[]; industry: Industry };
+
+const groundClasses: Record<Ground, string | undefined> = {
+  celadon: 'tint',
+  blush: 'warm',
+  night: 'dark',
+  bare: undefined,
+};
+
+export const IndustryHero = ({ crumbs, industry: { title, lead, illustration, alt } }: IndustryHeroProps) => (
+  <div className={classNames('beside', styles.hero, groundClasses[readIllustration(illustration).ground])}>
+    <div className={styles.say}>
+      <Breadcrumb crumbs={crumbs} />
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+    </div>
+    <IllustrationImage name={illustration} alt={alt} loading="eager" className={styles.picture} />
+  </div>
+);
+
+type ApplicationCellsProps = {
+  applications: Industry['applications'];
+  cite: Cite;
+};
+
+export const ApplicationCells = ({ applications: { title, note, items }, cite }: ApplicationCellsProps) => (
+  <Section id="applications" title={title} note={note} layout="wide">
+    <FoldAfter items={items} first={3}>
+      {(some) => (
+        <CellGrid across={3}>
+          {some.map(({ sources, law, ...cell }) => (
+            <Cell
+              key={cell.title}
+              {...cell}
+              sources={cite(sources)}
+              law={{ text: law.text, sources: cite(law.sources) }}
+            />
+          ))}
+        </CellGrid>
+      )}
+    </FoldAfter>
+  </Section>
+);
+
+type StoryListProps = {
+  stories: Industry['stories'];
+  sources: readonly Source[];
+  cite: Cite;
+};
+
+export const StoryList = ({ stories: { note, items }, sources, cite }: StoryListProps) => (
+  <Section
+    id="success-stories"
+    title="Success Stories"
+    note={note}
+    layout="wide"
+    ground="tint"
+    aside={<EvidenceLine measures={items.map(({ measure }) => measure)} />}
+  >
+    <ul className={`ruled ${styles.stories}`}>
+      {items.map(({ stat, title, text, linkLabel, measure, sources: keys }) => {
+        const cited = cite(keys);
+        return (
+          <li key={title}>
+            <p className={styles.stat}>
+              <Stat text={stat} />
+            </p>
+            <div>
+              <h3>{title}</h3>
+              <CitedText className="soft" text={text} sources={cited} />
+              {measure && <ChangeLine measure={measure} />}
+            </div>
+            <p className={styles.source}>
+              <MoreLink to={addressOf(sources, cited)} label={linkLabel} size="small" />
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  </Section>
+);
+
+/** @throws where the first source has no URL */
+function addressOf(sources: readonly Source[], [first]: readonly CitedSource[]): string {
+  const url = first && sources[first.number - 1]?.url;
+  if (!url) throw new Error(`The first source of a success story needs an address: "${first?.key}" has none`);
+  return url;
+}
+
+type Risks = Industry['risks'];
+
+const columns: readonly { key: Exclude<keyof Risks, 'note'>; title: string; petal: IllustrationName }[] = [
+  { key: 'cybersecurity', title: 'Cybersecurity', petal: 'petal-cybersecurity' },
+  { key: 'privacy', title: 'Privacy', petal: 'petal-privacy' },
+  { key: 'ethics', title: 'Ethics & Data', petal: 'petal-agile' },
+];
+
+export const RiskColumns = ({ risks }: { risks: Risks }) => (
+  <Section id="risks" title="Security, Privacy & Ethics Risks" note={risks.note} layout="wide">
+    <div className={classNames('thirds', styles.risks)}>
+      {columns.map(({ key, title, petal }) => (
+        <section key={key}>
+          <header className="underlined">
+            <h3>{title}</h3>
+            <IllustrationImage name={petal} alt="" />
+          </header>
+          <ul>
+            {risks[key].map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  </Section>
+);
+
+type Incidents = Industry['incidents'];
+const stateWords: Record<NonNullable<Incidents['items'][number]['state']>, string> = {
+  alleged: 'alleged',
+  found: 'established',
+  settled: 'settled',
+  shown: 'on record',
+};
+
+export const IncidentList = ({
+  incidents: { note, items, chartTitle, chartNote },
+  cite,
+}: {
+  incidents: Incidents;
+  cite: Cite;
+}) => (
+  <Section id="incidents" title="AI-Related Security & Ethics Incidents" note={note} layout="wide">
+    <ChartFrame
+      id="incidents-chart"
+      title={chartTitle}
+      name="Incidents by date"
+      legend={
+        <>
+          A <b>ring</b> is an incident on its date, numbered as in the list; one dated by its month alone is
+          on the first.
+        </>
+      }
+      note={chartNote}
+    >
+      <TimeScale items={items.map(({ date }) => ({ date }))} />
+      {/* No gap of the frame between the list and its fold. */}
+      <div>
+        <ChangeList
+          isNumbered
+          fold={{ label: 'more' }}
+          items={items.map(({ date, dateText, place, short, state, text, sources }) => ({
+            date,
+            dateText,
+            place: state ? `${place}: ${stateWords[state]}` : place,
+            title: short,
+            text,
+            sources: cite(sources),
+          }))}
+        />
+      </div>
+    </ChartFrame>
+  </Section>
+);
