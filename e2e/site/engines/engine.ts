@@ -65,8 +65,6 @@ export async function pressAll(keyboard: Keyboard, text: string): Promise<void> 
 }
 
 const longestWaitMs = 60_000;
-/** A question asked while the page goes may never be answered: it is asked again. */
-const longestQuestionMs = 10_000;
 
 /** Asks until the answer is yes, also after a driver error during navigation. */
 export async function until<Input extends readonly unknown[]>(
@@ -78,12 +76,10 @@ export async function until<Input extends readonly unknown[]>(
   const startedAtMs = performance.now();
   let lastError: unknown;
   const isTrue = () =>
-    Promise.race([engine.ask(question, ...input), sleep(longestQuestionMs, false, { ref: false })]).catch(
-      (error: unknown) => {
-        lastError = error;
-        return false;
-      },
-    );
+    engine.ask(question, ...input).catch((error: unknown) => {
+      lastError = error;
+      return false;
+    });
   while (!(await isTrue())) {
     if (performance.now() - startedAtMs > longestWaitMs || !(await engine.isRunning()))
       throw new Error(`${engine.name}: ${what} never came`, { cause: lastError });

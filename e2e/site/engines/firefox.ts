@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { type Engine, type EngineOptions, laterBack, laterScripts, pressAll } from './engine.ts';
 
 type Firefox = Engine & {
   setCookie: (cookie: { name: string; value: string }) => Promise<void>;
 };
+
+/** A question asked in the moment of a navigation may never be answered; `until` asks again. */
+const longestQuestionMs = 20_000;
 
 /** Of `@page` in print.css, which the numbers of a command to print replace. */
 const printMargin = { top: '12mm', right: '14mm', bottom: '12mm', left: '14mm' };
@@ -44,7 +48,12 @@ export async function startFirefox(executablePath: string, options: EngineOption
       if (hasScripts) await page.evaluate(laterScripts);
     },
     ask: async (question, ...input) =>
-      (await page.evaluate(`(${question})(...${JSON.stringify(input)})`)) as never,
+      (await Promise.race([
+        page.evaluate(`(${question})(...${JSON.stringify(input)})`),
+        sleep(longestQuestionMs, undefined, { ref: false }).then(() => {
+          throw new Error('Firefox never answered');
+        }),
+      ])) as never,
     back: () => page.evaluate(laterBack),
     clickAt: (x, y) => page.mouse.click(x, y),
     press: (text) => pressAll(page.keyboard, text),
