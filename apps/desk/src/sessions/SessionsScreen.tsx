@@ -105,11 +105,10 @@ export function SessionsScreen() {
             view === 'to-come' ? 'No session to come.' : `No ${sessionViewNames[view].toLowerCase()} session.`
           }
         >
-          {view === 'to-come' && (
+          {view === 'to-come' && mayEdit && <p className="soft">Set the first one with “New date”.</p>}
+          {view === 'to-come' && !isAllowed(me.role, 'editor') && (
             <p className="soft">
-              {mayEdit
-                ? 'Set the first one with “New date”.'
-                : 'Course dates belong to the site’s content. Whoever has the role editor sets them.'}
+              Course dates belong to the site’s content. Whoever has the role editor sets them.
             </p>
           )}
         </Empty>
