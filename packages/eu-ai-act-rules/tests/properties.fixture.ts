@@ -103,20 +103,10 @@ const without = <Item>(items: Iterable<Item>, others: Iterable<Item>) => {
   return [...items].filter((item) => !known.has(item));
 };
 
-/** A walk, and the same with one answer unsure, different and stricter. */
-type Sample = {
-  answers: Answers;
-  asked: readonly Question[];
-  result: Assessment;
-  question: Question;
-  unknown: Assessment;
-  other: { choice: string; result: Assessment };
-  stricter: { label: string; result: Assessment } | undefined;
-  /** No connection with the Union, or national security. */
-  unreached: Assessment;
-};
+type Sample = ReturnType<typeof sampleOf>;
 
-function sampleOf(answers: Answers, place: number): Sample {
+/** A walk, and the same with one answer unsure, different and stricter. */
+function sampleOf(answers: Answers, place: number) {
   const asked = askedBy(answers);
   const result = assess(rules, answers);
   const question = asked[place % asked.length] ?? rules.questions[0];
@@ -139,6 +129,7 @@ function sampleOf(answers: Answers, place: number): Sample {
     unknown: withAnswer(unsure),
     other: { choice, result: withAnswer(choice) },
     stricter: changed && { label: `${id}: ${changed[id]}`, result: assess(rules, changed) },
+    /** No connection with the Union, or national security. */
     unreached: assess(rules, { ...answers, ...exit }),
   };
 }

@@ -6,13 +6,7 @@ export const linkSecret = 'a secret of the test, long enough';
 export const linkOf = (origin: string, reference: string, tokenVersion = 1): string =>
   `${origin}/api/registrations/${linkToken({ reference, tokenVersion, lastDay: '2099-12-31' }, linkSecret)}`;
 
-export type OpenedPage = {
-  readonly response: Response;
-  readonly text: string;
-  readonly csrf: { version: string; key: string; proof: string };
-};
-
-export async function pageOf(link: string): Promise<OpenedPage> {
+export async function pageOf(link: string) {
   const response = await fetch(link);
   const text = await response.text();
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
