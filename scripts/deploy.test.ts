@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { commands } from '../apps/server/src/cli/commands.ts';
+import { variableNames } from '../apps/server/src/platform/env.ts';
 import { dockerfile, instructions, stages } from './dockerfile-stages.ts';
 
 const images = instructions
@@ -82,10 +84,16 @@ const serviceSchema = z.object({
 const composeSchema = z.object({
   services: z.record(z.string(), serviceSchema),
 });
+const servicesOf = (file: string) =>
+  composeSchema.parse(parse(readFileSync(file, 'utf8'), { merge: true })).services;
+/** Of the service, not of other containers. */
+const variablesOf = (file: string) =>
+  Object.values(servicesOf(file)).flatMap(({ build, environment = {} }) =>
+    build?.target === 'site' ? Object.keys(environment) : [],
+  );
 
 describe.each(['compose.yaml', 'compose.postgres.yaml'])('%s', (file) => {
-  const compose = composeSchema.parse(parse(readFileSync(file, 'utf8'), { merge: true }));
-  const services = Object.entries(compose.services);
+  const services = Object.entries(servicesOf(file));
 
   test('every container has limits, a read-only root, no capabilities and no way to new ones', () => {
     for (const [name, service] of services) {
@@ -114,7 +122,7 @@ describe.each(['compose.yaml', 'compose.postgres.yaml'])('%s', (file) => {
 });
 
 describe('the publisher in compose.yaml', () => {
-  const { site, publisher } = composeSchema.parse(parse(readFileSync('compose.yaml', 'utf8'))).services;
+  const { site, publisher } = servicesOf('compose.yaml');
   const folderOf = (service: typeof site, volume: string) =>
     service?.volumes?.find((line) => line.startsWith(`${volume}:`))?.split(':') ?? [];
 
@@ -162,11 +170,33 @@ test("the guide's nginx for the desk limits requests, and logs no address of a c
   expect(/location \/calendar\/ \{([^}]*)\}/.exec(block)?.[1]).toContain('error_log /dev/null crit;');
 });
 
-describe('infra/systemd/vanda.service', () => {
-  const lines = readFileSync('infra/systemd/vanda.service', 'utf8').split('\n');
-  const valuesOf = (name: string) =>
-    lines.filter((line) => line.startsWith(`${name}=`)).map((line) => line.slice(name.length + 1));
+const ofPublisher = ['CONTENT_DIR', 'PUBLISHER_SOCKET', 'SITE_DIST', 'SITE_HTTP_MAP'];
+const setElsewhere = ['PORT', 'HOST', 'SITE_NOW', 'SITE_SESSIONS', 'DATA_DIR', 'DESK_DIST'];
 
+test.each([
+  ['compose.yaml', ['DATABASE_URL', 'DESK_PORT', 'DESK_HOST']],
+  // nginx there reads a build at its start only, so the publisher's are not served. The backup of PostgreSQL is its own.
+  ['compose.postgres.yaml', ['DESK_PORT', 'DESK_HOST', 'BACKUP_DIR', 'BACKUP_KEY', ...ofPublisher]],
+])('%s passes on every other variable of the service', (file, without) => {
+  const left = variableNames.filter((name) => ![...setElsewhere, ...without].includes(name));
+  expect(variablesOf(file)).toEqual(expect.arrayContaining(left));
+});
+
+const unit = 'infra/systemd/vanda.service';
+const lines = readFileSync(unit, 'utf8').split('\n');
+const valuesOf = (name: string) =>
+  lines.filter((line) => line.startsWith(`${name}=`)).map((line) => line.slice(name.length + 1));
+
+test.each([
+  ['compose.yaml', variablesOf('compose.yaml')],
+  ['compose.postgres.yaml', variablesOf('compose.postgres.yaml')],
+  [unit, valuesOf('Environment').flatMap((line) => line.split(' ').map((one) => one.replace(/=.*/, '')))],
+])('%s sets only variables that the service or Node reads', (_, names) => {
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !name.startsWith('NODE_') && !variableNames.includes(name))).toEqual([]);
+});
+
+describe(unit, () => {
   test('starts the service that is there, with the Node that the packages bring', () => {
     const [node = '', main = ''] = (valuesOf('ExecStart')[0] ?? '').split(' ');
     expect(node).toBe(`${valuesOf('WorkingDirectory')[0]}/node_modules/.bin/node`);
@@ -184,4 +214,25 @@ describe('infra/systemd/vanda.service', () => {
     expect(valuesOf('NoNewPrivileges')).toEqual(['true']);
     expect(valuesOf('User')).toEqual(['vanda']);
   });
+});
+
+test('every timer starts a unit that exists, with a command that exists', () => {
+  const unitNames = readdirSync('infra/systemd');
+  const timers = unitNames.filter((name) => name.endsWith('.timer'));
+  expect(timers.length).toBeGreaterThan(0);
+  for (const timer of timers) {
+    const started = timer.replace('.timer', '.service');
+    expect(unitNames).toContain(started);
+    const text = readFileSync(`infra/systemd/${started}`, 'utf8');
+    const [, command = ''] = /^ExecStart=.*cli\.ts (\S+)/m.exec(text) ?? [];
+    if (command) expect(Object.keys(commands), started).toContain(command);
+  }
+});
+
+test('every metric of the alert rules is one that the service reports', () => {
+  const metrics = readFileSync('apps/server/src/modules/staff/metrics.ts', 'utf8');
+  const names = new Set([...metrics.matchAll(/gauge\('(\w+)'/g)].map(([, name]) => `vanda_${name}`));
+  const asked = readFileSync('infra/prometheus/alerts.yaml', 'utf8').match(/vanda_\w+/g) ?? [];
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((name) => !names.has(name))).toEqual([]);
 });
