@@ -3,6 +3,7 @@ import type { Rules } from '@vanda/eu-ai-act-rules/rules';
 import fieldCss from '@vanda/ui/Field.module.css?inline';
 import { type FunctionComponent, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { routes } from '../../routing/routes.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import styles from './Check.module.css';
 import css from './Check.module.css?inline';
@@ -102,7 +103,8 @@ export function Check({ rules }: { rules: CheckQuestions }) {
                       onChange={(id) => send({ type: 'asked', step: id })}
                     />
                     <p className="note">
-                      Going back loses nothing. The answers stay on this device until you erase them.
+                      Going back loses nothing. The answers stay on this device until you{' '}
+                      <a href={`${routes.privacyPolicy}#device`}>erase them</a>.
                     </p>
                   </div>
                 )}

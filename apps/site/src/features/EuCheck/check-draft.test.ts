@@ -68,6 +68,12 @@ test('a draft is marked, cites its article, and holds answer, reason and open fi
   expect(memo).not.toMatch(/\{[a-z-]+\}|undefined/);
 });
 
+test('a draft states what was found, without the answer to a question that it does not ask', () => {
+  const letter = draftsOf(employer).get('letter-to-maker');
+  expect(letter).not.toContain('Yes: ');
+  expect(letter).toContain('this applies to it:\n\nIt ');
+});
+
 test('a draft has the sections of the duties owed, and no others', () => {
   const notices = draftsOf(employer).get('notices');
   expect(notices).toContain('Article 26(7)');

@@ -28,7 +28,11 @@ export function markdownDraft(
       `findings-${row}`,
       result.findings
         .filter((finding) => finding.row === row && finding.mark !== 'absent')
-        .map(({ title: found, text, article: provision }) => `${found}. ${text} (${cited(provision)})`)
+        .map(({ title: found, text, article: provision }) => {
+          // The title answers the row’s question; a letter asks none.
+          const stated = found.replace(/^Yes: ./, (start) => start.slice(-1).toUpperCase());
+          return `${stated}. ${text} (${cited(provision)})`;
+        })
         .join(' '),
     ]),
     ['changes', result.changes.map((change) => `${change.if}: ${change.follows}.`).join(' ')],
