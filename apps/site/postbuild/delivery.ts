@@ -11,7 +11,7 @@ import { finishPages } from './finish.ts';
 import { redirectPages } from './http/http-files.ts';
 import { createHttpMap, writeHttpMap } from './http/http-map.ts';
 import { licences } from './licences.ts';
-import { markdownAlternates } from './markdown/alternates.ts';
+import { markdownAlternates } from './markdown/page-markdown.ts';
 import { readPages, writeBuilt } from './pages.ts';
 
 /** About five builds. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hintAttribute } from '../src/text/markdown-hints.ts';
 import { builtFiles } from './built-files.ts';
 import { errorPages } from './http/headers.ts';
-import { withoutHints } from './markdown/hints.ts';
-import { type Edit, edited, type Page, writeBuilt } from './pages.ts';
+import { attributeEdit, type Edit, edited, type Page, writeBuilt } from './pages.ts';
 import { foreignStyleRequest, pagePolicy, policyBreaches, policyMeta } from './policy/page-policy.ts';
 import { deferScripts } from './scripts/defer-scripts.ts';
 import { scriptsOfPage } from './scripts/page-scripts.ts';
@@ -51,7 +51,9 @@ export async function finishedPage(page: Page, chunks: ReadonlyMap<string, strin
   const { edits: styleEdits, tags } = await withPrunedStyle(page, chunks);
   const policy = pagePolicy(tags);
   const edits = [
-    ...withoutHints(page.tags),
+    ...page.tags
+      .filter(({ attributes }) => attributes.has(hintAttribute))
+      .map((tag) => attributeEdit(tag, hintAttribute)),
     ...withoutSeparators(page),
     ...deferScripts(page.tags, chunks),
     ...styleEdits,

@@ -4,6 +4,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { markdownPath } from '../../src/routing/routes.ts';
 import { elementsIn } from '../elements.ts';
 import type { Page } from '../pages.ts';
 import { readable } from './readable-tree.ts';
@@ -50,4 +51,18 @@ export function pageMarkdown({ document, tags }: Page, updatedOn: string): strin
     .map(([name, value]) => `${name}: ${name === 'updatedOn' ? value : JSON.stringify(value)}`)
     .join('\n');
   return `---\n${frontMatter}\n---\n\n${body}\n`;
+}
+
+/** @throws when the sitemap lists a page that was not built */
+export function markdownAlternates(
+  pages: readonly Page[],
+  sitemap: string,
+): [file: string, markdown: string][] {
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)];
+  return listed.map(([, url = '', updatedOn = '']) => {
+    const { pathname } = new URL(url);
+    const page = pages.find(({ address }) => address === pathname);
+    if (!page) throw new Error(`sitemap.xml lists ${pathname}, which is no page`);
+    return [markdownPath(pathname), pageMarkdown(page, updatedOn)];
+  });
 }

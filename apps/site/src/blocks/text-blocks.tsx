@@ -22,7 +22,6 @@ import { RelatedLinks } from '../sections/RelatedLinks/RelatedLinks.tsx';
 import { reviewText } from '../text/review-age.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, chartHeadOf, citedItems } from './block-props.ts';
-import { rolesText } from './step-roles.ts';
 import styles from './text-blocks.module.css';
 
 const unfolded = { 2: 4, 3: 6 };
@@ -185,3 +184,19 @@ export const Tool = ({ context }: BlockProps<'tool'>) => (
     <ReadinessTool tool={context.readinessTool} now={context.now} />
   </div>
 );
+
+type StepRoles = { [Party in 'you' | 'us' | 'other']?: 'does' | 'takes-part' | undefined };
+
+const parties = ['you', 'us', 'other'] as const;
+
+function rolesText(roles: StepRoles, otherName = 'third party'): string {
+  const names = { you: 'you', us: 'we', other: `the ${otherName.toLowerCase()}` };
+  const those = (part: 'does' | 'takes-part') =>
+    parties.filter((party) => roles[party] === part).map((party) => names[party]);
+  const isOther = (list: string[]) => list.length === 1 && list[0] === names.other;
+  const [doers, helpers] = [those('does'), those('takes-part')];
+  const does = doers.length > 0 && `${doers.join(' and ')} ${isOther(doers) ? 'does' : 'do'} this`;
+  const helps = helpers.length > 0 && `${helpers.join(' and ')} ${isOther(helpers) ? 'takes' : 'take'} part`;
+  const sentence = [does, helps].filter(Boolean).join('; ');
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}

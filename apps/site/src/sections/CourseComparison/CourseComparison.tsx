@@ -1,8 +1,9 @@
+import { Button } from '@vanda/ui/Button.tsx';
 import { LengthGlyph } from '../../charts/LengthGlyph/LengthGlyph.tsx';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
-import { AddToPlan } from '../../features/TeamPlan/AddToPlan.tsx';
 import type { Course } from '../../schemas/course.ts';
 import type { TeamPlanCopy } from '../../schemas/team-plan.ts';
+import { fillPlaces } from '../../text/fill-places.ts';
 import { inMarkdown } from '../../text/markdown-hints.ts';
 import { certificationText, comparedPrice, lengthText } from '../../topics/course/course-facts.ts';
 import { courseFamilies, inCatalogueOrder } from '../../topics/course/course-order.ts';
@@ -78,7 +79,13 @@ function CourseRow({ course, plan }: { course: Course; plan: CourseComparisonPro
       </td>
       {plan && slug && (
         <td className={`scripted ${styles.plan}`} {...inMarkdown('skip')}>
-          <AddToPlan slug={slug} title={title} copy={plan.words} />
+          <Button
+            size="compact"
+            data-add={slug}
+            aria-label={fillPlaces(plan.words.addName, { course: title })}
+          >
+            {plan.words.add}
+          </Button>
         </td>
       )}
     </tr>

@@ -8,7 +8,7 @@ import { type CourseFacts, courseFactsSchema, serviceFactsSchema } from '../../s
 import { type Company, companySchema } from '../../schemas/company.ts';
 import { pageSchemas } from '../../schemas/page.ts';
 import { AboutSections } from '../../sections/AboutSections/AboutSections.tsx';
-import { ServiceAnswers } from '../../sections/ServiceAnswers/ServiceAnswers.tsx';
+import { ServiceAnswers } from '../../sections/Service/Service.tsx';
 import { courseData } from '../structured-data/structured-data.ts';
 import { inventedFacts, inventedPeople, unstatedCompany } from './buyer-facts.fixture.ts';
 import { answerTexts, buyerAnswers, type CompanyAnswers, pageAnswers, rowText } from './buyer-facts.ts';

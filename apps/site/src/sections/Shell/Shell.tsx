@@ -1,9 +1,36 @@
 import { Brand } from '../../components/Brand/Brand.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { ButtonRow } from '../../components/ButtonRow/ButtonRow.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
 import type { Company } from '../../schemas/company.ts';
 import type { Navigation } from '../../schemas/page.ts';
+import type { Closing } from '../../schemas/parts/fields.ts';
 import { telephoneLink } from '../../text/telephone.ts';
-import styles from './SiteFooter.module.css';
+import styles from './Shell.module.css';
+
+export const DemonstrationMark = ({ text }: { text: string }) => (
+  <div className={`warm ${styles.mark}`} data-demonstration="">
+    <p className="wrap small">{text}</p>
+  </div>
+);
+
+export const ClosingCall = ({ closing }: { closing: Closing }) => (
+  <section className={styles.close} aria-labelledby="closing-call" data-print="no">
+    <div className={classNames('wrap', 'beside', styles.callColumns)}>
+      <h2 id="closing-call">{closing.title}</h2>
+      <div className={styles.say}>
+        <p className="lead">{closing.text}</p>
+        <ButtonRow>
+          <ButtonLink to={closing.link.to} variant="primary" hasArrow>
+            {closing.link.label}
+          </ButtonLink>
+        </ButtonRow>
+      </div>
+    </div>
+    <IllustrationImage name="footer-skyline" alt="" className={styles.skyline} />
+  </section>
+);
 
 type SiteFooterProps = {
   company: Company;
