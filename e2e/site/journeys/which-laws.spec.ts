@@ -115,7 +115,7 @@ test('presence is asked for each market where a law turns on it, and for no othe
   await expect(page.getByRole('checkbox', { name: /^(Australia|Malaysia|United States)/ })).toHaveCount(0);
 });
 
-test('a link opens the same result, where an answer to the question of an open rule moves it; a damaged one says so', async ({
+test('a link opens the same result, where an answer to the question of an open rule moves it; a damaged one says so, and one to a market that we have not read never says that it has no law', async ({
   page,
 }) => {
   await answerAll(page);
@@ -136,9 +136,6 @@ test('a link opens the same result, where an answer to the question of an open r
   await page.goto('/');
   await page.goto(`${finder}#a=2026-11-23;markets=in-atlantis`);
   await expect(page.getByText('This result is not on this device.')).toBeVisible();
-});
-
-test('a market that we have not read is never said to have no law', async ({ page }) => {
   await page.goto(`${finder}#a=2026-11-23;markets=in-elsewhere`);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'We have not read that market.' })).toBeVisible();
