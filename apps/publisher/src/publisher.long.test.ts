@@ -445,31 +445,26 @@ describe('course dates', () => {
 
   test('a new date, a change and a cancellation write the course and publish; they are not taken back here', async () => {
     await open();
-    const params = { course: someCourse };
-    const start = '2027-03-01';
-    const end = '2027-03-03';
-    await ask('newDate', mei, { params, body: { ...key(), date: { start, end, place: 'Quay', seats: 8 } } });
-    await publisher.idle();
+    const command = async (
+      name: 'newDate' | 'changeDate' | 'postponeDate' | 'cancelDate',
+      day: string,
+      date = {},
+    ) => {
+      const params = { course: someCourse, day };
+      const answer = await ask(name, mei, { params, body: { ...key(), date } });
+      await publisher.idle();
+      return answer;
+    };
+    const [start, end, day] = ['2027-03-01', '2027-03-03', '2027-03-08'];
+    await command('newDate', '', { start, end, place: 'Quay', seats: 8 });
     expect(starts()).toContain(start);
-    await expect(ask('newDate', mei, { params, body: { ...key(), date: { start } } })).rejects.toThrow(
-      'already',
-    );
-    await ask('changeDate', mei, {
-      params: { ...params, day: start },
-      body: { ...key(), date: { start, end, seats: 6 } },
-    });
-    await publisher.idle();
+    await expect(command('newDate', '', { start })).rejects.toThrow('already');
+    await command('changeDate', start, { start, end, seats: 6 });
     expect(readFileSync(courseFile(), 'utf8')).toContain('seats: 6');
     expect(readFileSync(courseFile(), 'utf8'), 'an emptied field').not.toContain('Quay');
-    const day = '2027-03-08';
-    const postponed = await ask('postponeDate', mei, {
-      params: { ...params, day: start },
-      body: { ...key(), date: { start: day } },
-    });
+    const postponed = await command('postponeDate', start, { start: day });
     expect(postponed.checks, 'one day, without the former last day').toEqual([]);
-    await publisher.idle();
-    await ask('cancelDate', mei, { params: { ...params, day }, body: key() });
-    await publisher.idle();
+    await command('cancelDate', day);
     expect(starts()).not.toContain(day);
     const { rows } = await ask('history', mei);
     expect(rows[0]).toMatchObject({

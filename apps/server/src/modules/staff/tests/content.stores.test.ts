@@ -243,27 +243,21 @@ overOneStore((freshStore) => {
     const [form, start] = ['cybersecurity-essentials', '2025-10-06'];
     const { rachel, references, params } = await fill(form, { start: '2025-08-28', seats: 3 }, 5);
     const { letters } = (await rachel.ask('cancellation', { params, query: { to: start } })).body;
-    const onOther = await rachel.change('postponeDate', {
-      params,
-      body: { letters, date: { start: '2025-10-03' } },
+    const postpone = async (date: object) =>
+      (await rachel.change('postponeDate', { params, body: { letters, date } })).body;
+    expect(await postpone({ start: '2025-10-03' })).toMatchObject({
+      code: 'not-possible',
+      words: expect.stringContaining('already'),
     });
-    expect(onOther.body).toMatchObject({ code: 'not-possible', words: expect.stringContaining('already') });
-    const refused = await rachel.change('postponeDate', {
-      params,
-      body: { letters, date: { start, end: '2025-10-03' } },
-    });
-    expect(refused.body).toMatchObject({
+    expect(await postpone({ start, end: '2025-10-03' })).toMatchObject({
       code: 'not-possible',
       words: 'Cybersecurity Essentials, Session 2, end: The last day comes before the first.',
     });
     const { session: before } = (await rachel.ask('session', { params: { form, day: params.day } })).body;
     expect(before.closure).toBeNull();
     expect(await lettersTo()).toEqual([]);
-    const answer = await rachel.change('postponeDate', {
-      params,
-      body: { letters, date: { start, seats: 3 } },
-    });
-    expect(answer.body).toMatchObject({ told: 5, checks: [] });
+    const { publishing, ...postponed } = await postpone({ start, seats: 3 });
+    expect(postponed).toMatchObject({ told: 5, checks: [] });
     const later = await rachel.ask('session', { params: { form, day: start } });
     const { session, participants, waiting } = later.body;
     expect(session).toMatchObject({ closure: null, held: 3, waiting: 2 });
@@ -274,7 +268,7 @@ overOneStore((freshStore) => {
     expect((await lettersTo()).length).toBe(5);
     const called = await enterByTelephone(rachel, form, start);
     expect((await rachel.enquiry(called.body.reference)).registration).toMatchObject({ day: start });
-    await untilDone(rachel, answer.body.publishing.id);
+    await untilDone(rachel, publishing.id);
     expect(fileOf(form)).toContain(`start: ${start}`);
     expect(fileOf(form)).not.toContain(`start: ${params.day}`);
   });
@@ -282,11 +276,11 @@ overOneStore((freshStore) => {
   it('refuses fewer seats than are taken, and other days for a date with people', async () => {
     const start = '2025-08-15';
     const { rachel, params } = await fill('professional-product-owner', { start, seats: 5 }, 3);
-    const fewer = await rachel.change('changeDate', { params, body: { date: { start, seats: 2 } } });
-    expect(fewer.body).toMatchObject({ code: 'not-possible', words: expect.stringContaining('3 seats') });
-    const later = await rachel.change('changeDate', { params, body: { date: { start: '2025-10-06' } } });
-    expect(later.body).toMatchObject({ code: 'not-possible', words: expect.stringContaining('Postpone') });
-    const more = await rachel.change('changeDate', { params, body: { date: { start, seats: 9 } } });
-    expect(more.body).toMatchObject({ publishing: { step: expect.any(String) } });
+    const change = async (date: object) =>
+      (await rachel.change('changeDate', { params, body: { date } })).body;
+    const refused = (words: string) => ({ code: 'not-possible', words: expect.stringContaining(words) });
+    expect(await change({ start, seats: 2 })).toMatchObject(refused('3 seats'));
+    expect(await change({ start: '2025-10-06' })).toMatchObject(refused('Postpone'));
+    expect(await change({ start, seats: 9 })).toMatchObject({ publishing: { step: expect.any(String) } });
   });
 });
