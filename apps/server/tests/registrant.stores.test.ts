@@ -6,7 +6,7 @@ import { findRegistration } from '../src/modules/registrations/registration.ts';
 import { changeSeat } from '../src/modules/registrations/seat-register.ts';
 import { linkToken } from '../src/modules/registrations/self-service/link.ts';
 import { startMailServer } from './support/mail-server.ts';
-import { pageOf, submit } from './support/registrant.ts';
+import { linkIn, pageOf, submit } from './support/registrant.ts';
 import { actOn } from './support/seat-register.ts';
 import { fixedClock, postJson, startService, type TestService } from './support/service.ts';
 import { overOneStore } from './support/stores.ts';
@@ -42,10 +42,7 @@ overOneStore((freshStore) => {
     };
     const linkTo = async (address: string) => {
       await service.outbox.deliverDue();
-      const { text } = smtp.mailTo(address) ?? {};
-      const [link] = /\S+\/api\/registrations\/\S+/.exec(text ?? '') ?? [];
-      if (!link) throw new Error(`no link in the mail to ${address}: ${text}`);
-      return link.replace(service.settings.siteUrl, service.origin);
+      return linkIn(smtp.mailTo(address)?.text, service);
     };
     const link = await linkTo(mei.email);
     return { smtp, clock, service, reference, link, linkTo, change, serveWith };

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { releaseEnquiry } from '../src/modules/intake/releases.ts';
 import { findRegistration } from '../src/modules/registrations/registration.ts';
 import { startMailServer } from './support/mail-server.ts';
+import { linkIn, pageOf } from './support/registrant.ts';
 import { postForm, postJson, registration, startService, type TestService } from './support/service.ts';
 import { overBothStores } from './support/stores.ts';
 
@@ -53,9 +54,8 @@ overBothStores((freshStore) => {
     const plain = await postForm(service.origin, course, { ...group, email: 'plain@example.com' });
     const page = await (await fetch(`${service.origin}${plain.headers.get('location')}`)).text();
     await service.outbox.deliverDue();
-    const receipt = smtp.mailTo(registration.email)?.text ?? '';
-    const [link = ''] = /\S+\/api\/registrations\/\S+/.exec(receipt) ?? [];
-    const own = await (await fetch(link.replace(service.settings.siteUrl, service.origin))).text();
+    const receipt = smtp.mailTo(registration.email)?.text;
+    const { text: own } = await pageOf(linkIn(receipt, service));
     for (const text of [page, receipt, own]) {
       expect(text).toContain('This session has 12 seats, and we count 21 for your group, so it can’t fit.');
       expect(text).not.toMatch(/as soon as it fits/);

@@ -46,32 +46,29 @@ export async function startPostgres(bin: string | undefined = postgresPrograms) 
 
 export async function createDatabase(server: string): Promise<string> {
   const name = `intake_${randomUUID().replaceAll('-', '')}`;
-  await asAdministrator(server, `CREATE DATABASE ${name}`);
+  await runSql(`${server}/postgres`, `CREATE DATABASE ${name}`);
   return `${server}/${name}`;
 }
 
 /** Ends its connections first. */
 export async function dropDatabase(database: string): Promise<void> {
   const [, server = '', name = ''] = /^(.*)\/(.*)$/.exec(database) ?? [];
-  await asAdministrator(server, `DROP DATABASE ${name} WITH (FORCE)`);
+  await runSql(`${server}/postgres`, `DROP DATABASE ${name} WITH (FORCE)`);
 }
 
 /** Ends its connections first. */
-export async function emptyDatabase(database: string): Promise<void> {
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  await client.query(
+export const emptyDatabase = (database: string): Promise<void> =>
+  runSql(
+    database,
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    'DROP SCHEMA public CASCADE',
+    'CREATE SCHEMA public',
   );
-  await client.query('DROP SCHEMA public CASCADE');
-  await client.query('CREATE SCHEMA public');
-  await client.end();
-}
 
-async function asAdministrator(server: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
+async function runSql(connectionString: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString });
   await client.connect();
-  await client.query(sql);
+  for (const statement of statements) await client.query(statement);
   await client.end();
 }
 

@@ -1,10 +1,18 @@
 import { linkToken } from '../../src/modules/registrations/self-service/link.ts';
+import type { TestService } from './service.ts';
 
 export const linkSecret = 'a secret of the test, long enough';
 
 /** Of a service whose `LINK_SECRET` is this module's. */
 export const linkOf = (origin: string, reference: string, tokenVersion = 1): string =>
   `${origin}/api/registrations/${linkToken({ reference, tokenVersion, lastDay: '2099-12-31' }, linkSecret)}`;
+
+/** The link of an email, to the service's own address. */
+export function linkIn(text: string | undefined, { origin, settings }: TestService): string {
+  const [link] = /\S+\/api\/registrations\/\S+/.exec(text ?? '') ?? [];
+  if (!link) throw new Error(`no link in the email: ${text}`);
+  return link.replace(settings.siteUrl, origin);
+}
 
 export async function pageOf(link: string) {
   const response = await fetch(link);

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSettings } from '../../src/platform/env.ts';
 import { openServedBuild } from '../../src/platform/static/served-build.ts';
 import { buildService, type ServiceParts } from '../../src/service.ts';
 import { atEndOfTest } from './end-of-test.ts';
-import { environmentIn, writeSite } from './site.ts';
+import { deskDist, writeSite } from './site.ts';
 
 /** 1 August 2025 in Singapore: all sessions of the specification are still to come. */
 export const august2025 = Date.parse('2025-08-01T09:00:00+08:00');
@@ -40,7 +40,18 @@ export async function startService(
 ) {
   const folder = earlier ?? mkdtempSync(path.join(tmpdir(), 'intake-test-'));
   const site = writeSite();
-  const settings = readSettings({ ...environmentIn(folder, site, sessions), ...environment });
+  const sessionsFile = path.join(folder, 'sessions.json');
+  writeFileSync(sessionsFile, JSON.stringify(sessions));
+  const settings = readSettings({
+    DATA_DIR: path.join(folder, 'data'),
+    SITE_SESSIONS: sessionsFile,
+    SITE_DIST: site.dist,
+    SITE_HTTP_MAP: site.map,
+    DESK_DIST: deskDist,
+    RATE_LIMIT: '0',
+    RECEIPT_LIMIT: '0',
+    ...environment,
+  });
   const logLines: string[] = [];
   const { current } = await openServedBuild(settings);
   const service = await buildService(settings, current, {

@@ -88,21 +88,3 @@ export function writePage(dist: string, name: string, text: string): void {
 
 /** Tests of the service run beside the build of the desk. */
 export const deskDist = path.join(import.meta.dirname, 'desk-dist');
-
-export function environmentIn(
-  folder: string,
-  site: ReturnType<typeof writeSite>,
-  sessions: object,
-): Record<string, string> {
-  const sessionsFile = path.join(folder, 'sessions.json');
-  writeFileSync(sessionsFile, JSON.stringify(sessions));
-  return {
-    DATA_DIR: path.join(folder, 'data'),
-    SITE_SESSIONS: sessionsFile,
-    SITE_DIST: site.dist,
-    SITE_HTTP_MAP: site.map,
-    DESK_DIST: deskDist,
-    RATE_LIMIT: '0',
-    RECEIPT_LIMIT: '0',
-  };
-}
