@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { courseContent } from '../site/course-content.ts';
-import { countedHands, type Hands, measureTask, type Task } from './support/hands.ts';
+import { countedHands, type Hands, measureTask } from './support/hands.ts';
 import { addAuthenticator, expect as expectSoon, test } from './support/real-desk.ts';
 
 /** Real drafts over Git, in a real service; only the builder is one that takes no time. */
@@ -22,12 +22,6 @@ const priceField = (page: Page) => page.getByRole('textbox', { name: /^Price in 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const isOnline = (page: Page) => expect(heading(page)).toHaveText(/^Online since/);
 
-type ContentTask = Omit<Task<Hands>, 'does'> & {
-  /** Address to start from, instead of where the task before ended. */
-  starts?: string;
-  does: (desk: Page, hands: Hands) => Promise<void>;
-};
-
 async function openEntry(page: Page, hands: Hands, list: string, entry: string) {
   await hands.click(bar(page).getByRole('link', { name: /^Content/ }));
   await hands.click(page.getByRole('link', { name: new RegExp(`^${list} \\d`) }));
@@ -39,35 +33,27 @@ async function publish(page: Page, hands: Hands) {
   await hands.click(button(page, 'Publish'));
 }
 
-const tasks: ContentTask[] = [
-  {
-    task: 'Change a price',
-    most: 6,
-    does: async (desk, hands) => {
-      await openEntry(desk, hands, 'Courses', course);
-      await hands.type(priceField(desk), '905');
-      await hands.click(button(desk, 'Publish …'));
-      await expect(desk.getByRole('deletion')).toHaveText(price);
-      await expect(desk.getByRole('insertion')).toHaveText('905');
-      await hands.click(button(desk, 'Publish'));
-      await isOnline(desk);
-    },
-  },
-  {
-    task: 'Take a published change back',
-    most: 3,
-    does: async (desk, hands) => {
-      await hands.click(desk.getByRole('link', { name: 'To the content' }));
-      await hands.click(desk.getByRole('link', { name: /^Undo: / }).first());
-      await expect(desk.getByRole('insertion')).toHaveText(price);
-      await hands.click(button(desk, 'Take it back'));
-      await isOnline(desk);
-    },
-  },
-  {
-    task: 'Publish an article with a photograph',
-    most: 20,
-    does: async (desk, hands) => {
+test('all tasks of the content area are done, each in its number of presses', async ({ desk }) => {
+  await measureTask({ task: 'Change a price', most: 6 }, countedHands(), async (hands) => {
+    await openEntry(desk, hands, 'Courses', course);
+    await hands.type(priceField(desk), '905');
+    await hands.click(button(desk, 'Publish …'));
+    await expect(desk.getByRole('deletion')).toHaveText(price);
+    await expect(desk.getByRole('insertion')).toHaveText('905');
+    await hands.click(button(desk, 'Publish'));
+    await isOnline(desk);
+  });
+  await measureTask({ task: 'Take a published change back', most: 3 }, countedHands(), async (hands) => {
+    await hands.click(desk.getByRole('link', { name: 'To the content' }));
+    await hands.click(desk.getByRole('link', { name: /^Undo: / }).first());
+    await expect(desk.getByRole('insertion')).toHaveText(price);
+    await hands.click(button(desk, 'Take it back'));
+    await isOnline(desk);
+  });
+  await measureTask(
+    { task: 'Publish an article with a photograph', most: 20 },
+    countedHands(),
+    async (hands) => {
       const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#2a7' } })
         .jpeg()
         .toBuffer();
@@ -101,11 +87,11 @@ const tasks: ContentTask[] = [
       await publish(desk, hands);
       await isOnline(desk);
     },
-  },
-  {
-    task: 'Change a letter, with a look at all pages',
-    most: 7,
-    does: async (desk, hands) => {
+  );
+  await measureTask(
+    { task: 'Change a letter, with a look at all pages', most: 7 },
+    countedHands(),
+    async (hands) => {
       await openEntry(desk, hands, 'Letters', 'Could not reach you by telephone');
       await hands.type(field(desk, 'subject'), 'We tried to call you today ({reference})');
       await hands.click(button(desk, 'Publish …'));
@@ -119,44 +105,36 @@ const tasks: ContentTask[] = [
       await hands.click(button(desk, 'Publish'));
       await isOnline(desk);
     },
-  },
-  {
-    task: 'Move a law’s date',
-    most: 8,
-    does: async (desk, hands) => {
-      await openEntry(desk, hands, 'Laws', 'EU AI Act');
-      const dates = desk.getByRole('group', { name: 'Dates' });
-      await hands.click(dates.locator('summary').last());
-      const day = dates.getByLabel('Date', { exact: true }).last();
-      const year = Number((await day.inputValue()).slice(0, 4)) + 1;
-      await hands.type(day, `${year}-06-30`);
-      const effects = desk.getByRole('region', { name: 'Everything that changes with it' });
-      await hands.click(effects.getByText(/^pages? follow/));
-      await expect(effects.getByText('/ai-regulations', { exact: true })).toBeVisible();
-      await expect(effects.getByText(/calendars and data files/)).toBeVisible();
-      await publish(desk, hands);
-      await isOnline(desk);
-    },
-  },
-  {
-    task: 'Set a new date',
-    most: 6,
-    does: async (desk, hands) => {
-      await hands.click(bar(desk).getByRole('link', { name: 'Sessions' }));
-      await hands.click(desk.getByRole('link', { name: 'New date' }));
-      await hands.choose(desk.getByLabel('Course', { exact: true }), /^Professional Scrum Master/);
-      await hands.type(desk.getByLabel('First day'), '2026-12-14');
-      await expect(desk.getByLabel('Last day')).toHaveValue('2026-12-16');
-      await hands.type(desk.getByLabel('Seats'), '12');
-      await hands.click(button(desk, 'Set the date and publish'));
-      await isOnline(desk);
-    },
-  },
-  {
-    task: 'Cancel a date with 12 registered and 3 waiting',
-    most: 4,
-    starts: '/sessions/professional-scrum-master/2026-12-14',
-    does: async (desk, hands) => {
+  );
+  await measureTask({ task: 'Move a law’s date', most: 8 }, countedHands(), async (hands) => {
+    await openEntry(desk, hands, 'Laws', 'EU AI Act');
+    const dates = desk.getByRole('group', { name: 'Dates' });
+    await hands.click(dates.locator('summary').last());
+    const day = dates.getByLabel('Date', { exact: true }).last();
+    const year = Number((await day.inputValue()).slice(0, 4)) + 1;
+    await hands.type(day, `${year}-06-30`);
+    const effects = desk.getByRole('region', { name: 'Everything that changes with it' });
+    await hands.click(effects.getByText(/^pages? follow/));
+    await expect(effects.getByText('/ai-regulations', { exact: true })).toBeVisible();
+    await expect(effects.getByText(/calendars and data files/)).toBeVisible();
+    await publish(desk, hands);
+    await isOnline(desk);
+  });
+  await measureTask({ task: 'Set a new date', most: 6 }, countedHands(), async (hands) => {
+    await hands.click(bar(desk).getByRole('link', { name: 'Sessions' }));
+    await hands.click(desk.getByRole('link', { name: 'New date' }));
+    await hands.choose(desk.getByLabel('Course', { exact: true }), /^Professional Scrum Master/);
+    await hands.type(desk.getByLabel('First day'), '2026-12-14');
+    await expect(desk.getByLabel('Last day')).toHaveValue('2026-12-16');
+    await hands.type(desk.getByLabel('Seats'), '12');
+    await hands.click(button(desk, 'Set the date and publish'));
+    await isOnline(desk);
+  });
+  await desk.goto(new URL('/sessions/professional-scrum-master/2026-12-14', desk.url()).href);
+  await measureTask(
+    { task: 'Cancel a date with 12 registered and 3 waiting', most: 4 },
+    countedHands(),
+    async (hands) => {
       await hands.click(desk.getByRole('link', { name: 'Cancel …' }));
       await expect(desk.getByText('12 people are registered, 3 waiting.')).toBeVisible();
       await hands.type(
@@ -168,14 +146,7 @@ const tasks: ContentTask[] = [
       await hands.click(desk.getByRole('link', { name: 'Who is registered' }));
       await expect(desk.getByText(/Its seats are frozen/)).toBeVisible();
     },
-  },
-];
-
-test('all tasks of the content area are done, each in its number of presses', async ({ desk }) => {
-  for (const { task, most, starts, does } of tasks) {
-    if (starts) await desk.goto(new URL(starts, desk.url()).href);
-    await measureTask(countedHands(), { task, most, does: (hands) => does(desk, hands) });
-  }
+  );
 });
 
 test('what was typed when the login session had ended is saved after signing in again, and a source is made where it is cited', async ({
@@ -233,10 +204,10 @@ test.describe('where a second colleague reads', () => {
     await button(desk, 'Make the invitation').click();
     const link = await desk.getByLabel('Link').inputValue();
     await button(desk, 'Close the panel').click();
-    await measureTask(countedHands(), {
-      task: 'Ask a colleague to read a change',
-      most: 6,
-      does: async (hands) => {
+    await measureTask(
+      { task: 'Ask a colleague to read a change', most: 6 },
+      countedHands(),
+      async (hands) => {
         await openEntry(desk, hands, 'Courses', course);
         await hands.type(priceField(desk), '905');
         await hands.click(button(desk, 'Ask for review …'));
@@ -244,7 +215,7 @@ test.describe('where a second colleague reads', () => {
         await expect(desk.getByText('to be read')).toBeVisible();
         await expect(button(desk, /ublish$/)).toHaveCount(0);
       },
-    });
+    );
 
     const context = await browser.newContext();
     const reader = await context.newPage();
@@ -253,14 +224,10 @@ test.describe('where a second colleague reads', () => {
     await button(reader, 'Add a passkey to this device').click();
     await expect(heading(reader)).toHaveText('One change waits for you to read it.');
     await expect(bar(reader).getByRole('link', { name: /^Inbox/ })).toHaveCount(0);
-    await measureTask(countedHands(), {
-      task: 'Approve a colleague’s change',
-      most: 2,
-      does: async (hands) => {
-        await hands.click(reader.getByRole('link', { name: /^Read it/ }));
-        await hands.click(button(reader, 'Approve and publish'));
-        await isOnline(reader);
-      },
+    await measureTask({ task: 'Approve a colleague’s change', most: 2 }, countedHands(), async (hands) => {
+      await hands.click(reader.getByRole('link', { name: /^Read it/ }));
+      await hands.click(button(reader, 'Approve and publish'));
+      await isOnline(reader);
     });
     await context.close();
   });

@@ -1,5 +1,5 @@
 import { startFirefox } from '../site/engines/firefox.ts';
-import { measureTask, type Task } from './support/hands.ts';
+import { measureTask } from './support/hands.ts';
 import { chromiumDriver, type KeyboardHands, keyboardHands } from './support/keyboard.ts';
 import { expect, test } from './support/real-desk.ts';
 
@@ -21,7 +21,7 @@ const seatMenu = async (hands: KeyboardHands, name: RegExp, act: RegExp) => {
   await hands.click('menuitem', act);
 };
 
-const tasks: Task<KeyboardHands>[] = [
+const tasks: { task: string; most: number; does: (hands: KeyboardHands) => Promise<void> }[] = [
   {
     task: 'See who has waited longest',
     most: 0,
@@ -143,7 +143,7 @@ test('all tasks of an office are done by the keyboard, each in its number of pre
   const driver = chromiumDriver(desk);
   for (const each of tasks) {
     await desk.goto(new URL('/', desk.url()).href);
-    await measureTask(keyboardHands(driver), each);
+    await measureTask(each, keyboardHands(driver), each.does);
   }
   expect((await saved)?.suggestedFilename()).toMatch(/^ENQ-.*\.txt$/);
 });
@@ -164,7 +164,7 @@ test('all tasks of an office are done by the keyboard in Firefox', async ({ desk
     await firefox.ask(() => {
       window.print = () => undefined;
     });
-    await measureTask(keyboardHands(firefox), each);
+    await measureTask(each, keyboardHands(firefox), each.does);
   }
   expect(firefox.problems()).toEqual([]);
   await firefox.close();

@@ -27,17 +27,11 @@ export function countedHands() {
 
 export type Hands = ReturnType<typeof countedHands>;
 
-export type Task<H> = {
-  task: string;
-  /** Presses at most. */
-  most: number;
-  does: (hands: H) => Promise<void>;
-};
-
 /** Does a task of the office, prints its presses and seconds for the guides, and checks the presses. */
 export async function measureTask<H extends { count: () => number }>(
+  { task, most }: { task: string; most: number },
   hands: H,
-  { task, most, does }: Task<H>,
+  does: (hands: H) => Promise<void>,
 ): Promise<void> {
   const startedAtMs = performance.now();
   await does(hands);
