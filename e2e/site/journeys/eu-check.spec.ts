@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { euSystemsKey } from '../../../apps/site/src/config/storage-keys.ts';
 import { contentFile } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { findBarriers } from '../support/barriers.ts';
@@ -75,7 +76,7 @@ test('answers lead to the result of the rules, and nothing is sent after the sta
   await walk(page, bot);
   await expect(heading(page)).toHaveText('Transparency duties from 2 August 2026');
   await expect(stage(page).getByText('Article 50(2)').filter({ visible: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Start again' }).last().click();
+  await page.getByRole('button', { name: 'Keep this system, and check another' }).click();
   expect(sent).toEqual([]);
 });
 
@@ -177,6 +178,38 @@ test('several systems are kept side by side, listed on the start page, and share
   await page.goto(checkPage);
   await expect(page.getByRole('button', { name: 'Go on where you were' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open: ' })).toHaveCount(0);
+});
+
+test('another check loses nothing that was typed: begun anew, opened by a link, or loaded from a record', async ({
+  page,
+}) => {
+  const names = async () => {
+    const stored = await page.evaluate((key) => localStorage.getItem(key) ?? '[]', euSystemsKey);
+    return (JSON.parse(stored) as { notes?: { system: { name: string } } }[]).map(
+      ({ notes }) => notes?.system.name,
+    );
+  };
+  const nameIt = async (name: string) => {
+    await page.getByText('Name the system and give reasons').click();
+    await page.getByLabel('Name of the system').fill(name);
+  };
+  await page.goto(ranking);
+  await nameIt('First');
+  const record = await save(page, 'Save as JSON');
+  await page.goto('about:blank');
+  await page.goto(checkPage);
+  await page.getByRole('button', { name: 'Keep it, check another' }).click();
+  await walk(page, bot);
+  await nameIt('Second');
+  expect(await names()).toEqual(['First']);
+  await page.goto('about:blank');
+  await page.goto(ranking);
+  await expect(page.getByText('Change one, and those on this device are put aside')).toBeVisible();
+  await nameIt('Third');
+  expect(await names()).toEqual(['Second', 'First']);
+  await page.getByLabel('Load a saved record').setInputFiles(record);
+  await expect(page.getByText('Change one, and those')).toBeHidden();
+  await expect.poll(names).toEqual(['Third', 'Second', 'First']);
 });
 
 test('the result sheet is saved as a file, and a draft as Markdown', async ({ page }) => {
@@ -297,7 +330,7 @@ test.describe('addresses', () => {
     await isResult(page);
     await expect(heading(page)).toBeFocused();
     await expect(heading(page)).toBeInViewport();
-    await page.getByRole('button', { name: 'Start again' }).last().scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Keep this system' }).scrollIntoViewIfNeeded();
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Go on where you were' })).toBeInViewport();
   });

@@ -17,7 +17,7 @@ import questionCss from './Question.module.css?inline';
 import { Progress, Question } from './Question.tsx';
 import type { ResultProps } from './Result.tsx';
 import { type CheckQuestions, loadRules, stageId } from './rules-file.ts';
-import { readStoredCheck, storeCheck } from './stored-check.ts';
+import { keepSystem, readStoredCheck, storeCheck } from './stored-check.ts';
 
 // Astro drops stylesheets of deferred components.
 const checkCss = [fieldCss, css, questionCss].join('\n');
@@ -37,7 +37,10 @@ export function Check({ rules }: { rules: CheckQuestions }) {
   const given = givenAnswers({ asked }, answers);
 
   const send = (event: CheckEvent) => {
-    const next = reduceCheck(rules, state, event);
+    const replacesStored = event.type === 'loaded' || link?.replacesStored;
+    if (replacesStored) keepSystem();
+    const from = link ? { ...state, link: { ...link, replacesStored: false } } : state;
+    const next = reduceCheck(rules, from, event);
     storeCheck(next);
     setState(next);
     setMessage(undefined);

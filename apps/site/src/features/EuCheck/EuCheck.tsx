@@ -12,6 +12,7 @@ import { type CheckQuestions, loadQuestions } from './rules-file.ts';
 import {
   eraseStoredCheck,
   hasAnswers,
+  keepSystem,
   openSystem,
   readStoredCheck,
   readSystems,
@@ -62,11 +63,12 @@ export function EuCheck({ start }: { start: PageOf<'eu-ai-act-check'>['start'] }
         {isResumable && (
           <Button
             onClick={() => {
+              keepSystem();
               eraseStoredCheck();
               go();
             }}
           >
-            Start again
+            Keep it, check another
           </Button>
         )}
       </div>
@@ -87,6 +89,7 @@ export function EuCheck({ start }: { start: PageOf<'eu-ai-act-check'>['start'] }
             id="record-start"
             label="Its JSON file"
             onRecord={(check) => {
+              keepSystem();
               storeCheck(check);
               go();
             }}

@@ -231,7 +231,6 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
         >
           Keep this system, and check another
         </Button>
-        <Button onClick={() => send({ type: 'restarted' })}>Start again</Button>
       </p>
     </div>
   );

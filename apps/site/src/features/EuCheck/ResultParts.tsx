@@ -128,7 +128,12 @@ export function LinkNote({ link }: { link: NonNullable<CheckState['link']> }) {
           </Fold>
         </>
       )}
-      {replacesStored && <p>These answers came with a link. Changing one replaces those on this device.</p>}
+      {replacesStored && (
+        <p>
+          These answers came with a link. Change one, and those on this device are put aside: you find them
+          under “Other systems on this device”, where the check starts.
+        </p>
+      )}
     </div>
   );
 }

@@ -27,7 +27,10 @@ export const storeCheck = ({ answers, turnoverEur, draft, notes }: StoredCheck):
 export const storeSystems = (systems: readonly KeptCheck[]): void =>
   writeStored('localStorage', euSystemsKey, systems.length > 0 ? systems : undefined);
 
-export function keepSystem({ answers, turnoverEur, notes }: StoredCheck, headline: string): void {
+/** Puts a check aside, by default the one in hand: another that takes its place loses nothing that was typed. */
+export function keepSystem(check = readStoredCheck(), headline = ''): void {
+  if (!hasAnswers(check)) return;
+  const { answers, turnoverEur, notes } = check;
   storeSystems([{ answers, turnoverEur, notes, headline }, ...readSystems()]);
 }
 
@@ -36,8 +39,8 @@ export function openSystem(place: number): void {
   const systems = readSystems();
   const [opened] = systems.splice(place, 1);
   if (!opened) return;
-  const current = readStoredCheck();
-  storeSystems(hasAnswers(current) ? [{ ...current, headline: '' }, ...systems] : systems);
+  storeSystems(systems);
+  keepSystem();
   storeCheck(opened);
 }
 
