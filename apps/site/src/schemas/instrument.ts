@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { condition } from './eu-check.ts';
 import {
   hasUniqueIds,
   internalPath,
@@ -63,6 +64,37 @@ export const markets = [
 ] as const;
 export type Market = (typeof markets)[number];
 
+/** The finder shows these in columns of their own. */
+export const dutyTopics = ['breach', 'representative', 'officer', 'transfer'] as const;
+export type DutyTopic = (typeof dutyTopics)[number];
+
+export const eventKinds = ['breach', 'decision', 'complaint', 'deepfake', 'outage'] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+const notice = z.strictObject({
+  of: z.array(z.enum(eventKinds)).min(1).describe('Events after which somebody has to be told or answered.'),
+  whom: line(3, 120).describe('Whom to tell, as it reads after “Tell”; of a complaint, whom to answer.'),
+  within: z
+    .string()
+    .regex(/^[1-9]\d* (hours|days|weekdays)$/, 'is not like `72 hours`, `3 days` or `5 weekdays`')
+    .optional()
+    .describe('Omit where the law gives no figure: as soon as practicable.'),
+  after: line(4, 120).optional().describe('What starts the clock, where that is not the moment of noticing.'),
+  if: line(4, 160).optional().describe('The threshold, as it reads after “if”.'),
+});
+export type Notice = z.infer<typeof notice>;
+
+export const duty = z.strictObject({
+  text: line(8, 400),
+  /** Section 26D. Omit where our sources do not give it. */
+  provision: line(2, 120).optional(),
+  from: slug.optional().describe('`id` of one of `dates`: the day from which it applies.'),
+  topic: z.enum(dutyTopics).optional(),
+  notices: z.array(notice).min(1).optional().describe('Clocks that an event starts, most urgent first.'),
+  /** Over the answers of the finder: whom of those bound it concerns. Omit where it concerns all. */
+  when: condition.optional(),
+});
+
 /** Never written as "none". */
 const unknown = z.strictObject({ unknown: line(8, 300).describe('Why we cannot say.') });
 
@@ -108,17 +140,7 @@ export const instrumentSchema = z
       text: line(8, 400),
     }),
     /** Most urgent first. */
-    duties: z
-      .array(
-        z.strictObject({
-          text: line(8, 400),
-          /** Section 26D. Omit where our sources do not give it. */
-          provision: line(2, 120).optional(),
-          from: slug.optional().describe('`id` of one of `dates`: the day from which it applies.'),
-        }),
-      )
-      .default([])
-      .describe('What a bound company must do; of a guideline, what it asks.'),
+    duties: z.array(duty).default([]).describe('What a bound company must do; of a guideline, what it asks.'),
     enforcedBy: z.union([line(3, 240), unknown]).describe('`nobody` where nobody enforces it.'),
     penalty: z
       .union([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instrumentSchema, instrumentState } from './instrument.ts';
+import { duty, instrumentSchema, instrumentState } from './instrument.ts';
 import { sourceSchema } from './source.ts';
 
 const day = z.iso.date();
@@ -10,6 +10,8 @@ const instrument = z.strictObject({
   id: z.string().describe('Stable.'),
   ...record,
   ...instrumentState,
+  // The answers of the finder are no part of the published format.
+  duties: z.array(duty.omit({ when: true })).describe(`${record.duties.description}`),
   page: z.url().describe('The section of the site that explains it.'),
 });
 

@@ -36,7 +36,7 @@ export function openData(instruments: readonly NamedInstrument[], context: OpenD
 }
 
 function recordOf(instrument: NamedInstrument, { site, asOf }: OpenDataContext): OpenInstrument {
-  const { explainedAt, summary, dates, history, ...rest } = instrument;
+  const { explainedAt, summary, dates, history, duties, ...rest } = instrument;
   const { sources: _, ...state } = statusOn(instrument, asOf);
   const market = marketOf(instrument);
   return {
@@ -45,6 +45,7 @@ function recordOf(instrument: NamedInstrument, { site, asOf }: OpenDataContext):
     summary: plainText(summary),
     ...state,
     history,
+    duties: duties.map(({ when: _, ...duty }) => duty),
     dates: dates.map((date) => ({ ...date, ...(date.text && { text: plainText(date.text) }) })),
     page: canonical(explainedAt, site),
   };
