@@ -24,11 +24,12 @@ export function contentsOf(page: BuiltPage): string[] {
 export const isDrawnFigure = ({ name, inside }: Element) =>
   name === 'figure' && inside.some((part) => part.name === 'header');
 
-/** Words with a letter or a digit, without source marks, charts and asides. */
+/** Words with a letter or a digit, without source marks, charts, asides and what is not printed. */
 export function wordsOf(part: Element): string[] {
   const text = part.textWithout(
     (element) =>
       element.name === 'aside' ||
+      element.attributes.get('data-print') === 'no' ||
       isDrawnFigure(element) ||
       (element.attributes.get('href')?.startsWith('#source-') ?? false),
   );

@@ -200,5 +200,10 @@ test('states the company’s address, telephone and email as shown', () => {
     ])
       expect(shown).toContain(spaced(String(fact)));
     for (const field of company.knowsAbout as string[]) expect(groups).toContain(spaced(field));
+    const { itemListElement } = company.hasOfferCatalog as { itemListElement: { itemOffered: Node }[] };
+    for (const { itemOffered } of itemListElement) {
+      expect(groups).toContain(spaced(String(itemOffered.name)));
+      expect(sitemap().addresses).toContain(new URL(String(itemOffered.url)).pathname);
+    }
   }
 });

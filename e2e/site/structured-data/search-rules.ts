@@ -97,6 +97,16 @@ const rules: Record<string, z.ZodType> = {
       z.string().regex(/^(Mo|Tu|We|Th|Fr|Sa|Su)([-,](Mo|Tu|We|Th|Fr|Sa|Su))* \d\d:\d\d-\d\d:\d\d$/),
     ),
     knowsAbout: z.array(text).min(1),
+    hasOfferCatalog: z.looseObject({
+      '@type': typed('OfferCatalog'),
+      itemListElement: z
+        .array(
+          z.looseObject({
+            itemOffered: z.looseObject({ '@type': typed('Service'), name: text, url: address }),
+          }),
+        )
+        .min(1),
+    }),
   }),
   WebSite: z.looseObject({
     name: text,

@@ -140,7 +140,6 @@ export const pageSchemas = {
     reviewedOn: isoDay,
   }),
   news: page({
-    numbers: link,
     emptyText: line(5, 90),
     sourcesNote: line(5, 240),
   }),

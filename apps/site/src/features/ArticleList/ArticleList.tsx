@@ -3,7 +3,6 @@ import { Headline } from '../../components/Headline/Headline.tsx';
 import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
 import { routes } from '../../routing/routes.ts';
 import { type Article, articleCategories } from '../../schemas/article.ts';
-import { whole } from '../../text/whole-dates.ts';
 import styles from './ArticleList.module.css';
 import { categorySlug, countText } from './ArticleList.state.ts';
 
@@ -65,7 +64,7 @@ function CategoryButtons({ articles }: { articles: readonly Article[] }) {
 }
 
 function ArticleRow({ slug, article, isFirst }: { slug: string; article: Article; isFirst: boolean }) {
-  const { title, date, modified, category, excerpt, illustration } = article;
+  const { title, date, category, excerpt, illustration } = article;
   return (
     <li data-category={categorySlug(category)}>
       <IllustrationImage name={illustration} alt="" loading={isFirst ? 'eager' : 'lazy'} />
@@ -74,7 +73,6 @@ function ArticleRow({ slug, article, isFirst }: { slug: string; article: Article
         <time dateTime={date} className="num">
           {shortDate(date)}
         </time>
-        {modified && `, rewritten\u00a0${whole(shortDate(modified))}`}
       </p>
       <h2>
         <a href={routes.article(slug)} className="stretched">

@@ -113,7 +113,8 @@ export const seo = z
   })
   .meta({ title: 'Search engines' });
 
-export const closing = z.strictObject({ title: heading, text: paragraph, link });
+/** The panel above the footer. `more` is a second, outlined link. */
+export const closing = z.strictObject({ title: heading, text: paragraph, link, more: link.optional() });
 export type Closing = z.infer<typeof closing>;
 
 export const titled = z.strictObject({ title: heading, note: paragraph });

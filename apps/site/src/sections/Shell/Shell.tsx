@@ -25,6 +25,7 @@ export const ClosingCall = ({ closing }: { closing: Closing }) => (
           <ButtonLink to={closing.link.to} variant="primary" hasArrow>
             {closing.link.label}
           </ButtonLink>
+          {closing.more && <ButtonLink to={closing.more.to}>{closing.more.label}</ButtonLink>}
         </ButtonRow>
       </div>
     </div>

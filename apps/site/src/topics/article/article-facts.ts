@@ -12,13 +12,14 @@ export const feedMoment = (isoDay: string) => `${isoDay}T09:00:00+08:00`;
 export const isPublished = (article: { isDraft: boolean; date: string }, now: Date) =>
   !article.isDraft && startOfDay(article.date).getTime() <= now.getTime();
 
-/** Without markup, link targets and table rules; a picture counts with its caption. */
+/** Without markup, link targets, numbers of list items and table rules; a picture counts with its caption. */
 export function countWords(markdown: string): number {
   const text = markdown
     .replace(/```[\s\S]*?```/g, ' ')
     .replace(/!\[[^\]]*\]\(\S+?(?:\s+"([^"]*)")?\)/g, ' $1 ')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\[\^[^\]]+\]:?/g, ' ')
+    .replace(/^\s*\d+\.\s/gm, ' ')
     .replace(/[#>*_`|~-]+(?=\s|$)|(?<=^|\s)[#>*_`|~:-]+/gm, ' ');
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

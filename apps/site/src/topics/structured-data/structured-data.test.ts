@@ -11,12 +11,18 @@ const company = companySchema.parse(parse(readFileSync(file, 'utf8')));
 const site = 'https://www.vanda.example';
 const dataAt = (now: Date) => JSON.parse(JSON.stringify(courseData(exampleCourse, company, site, now)));
 
-test('the organisation says how many people it employs, from the company’s file', () => {
-  expect(organisation({ ...company, employees: 7 }, site, ['AI training'])).toMatchObject({
+test('the organisation states employees and services (specification, section 3)', () => {
+  const groups = [{ title: 'AI training', cards: [{ name: 'A course', href: '/services/a-course' }] }];
+  expect(organisation({ ...company, employees: 7 }, site, groups)).toMatchObject({
     '@type': 'ProfessionalService',
     foundingDate: String(company.foundingYear),
     numberOfEmployees: { '@type': 'QuantitativeValue', value: 7 },
     knowsAbout: ['AI training'],
+    hasOfferCatalog: {
+      itemListElement: [
+        { itemOffered: { '@type': 'Service', name: 'A course', url: `${site}/services/a-course` } },
+      ],
+    },
   });
 });
 

@@ -11,6 +11,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { canonical } from '../../routing/canonical.ts';
+import { redirects } from '../../routing/redirects.ts';
 import { ogImagePath } from '../../routing/routes.ts';
 import type { Article } from '../../schemas/article.ts';
 import type { CourseFacts } from '../../schemas/buyer-facts.ts';
@@ -25,11 +26,14 @@ import { isoDuration } from '../course/course-facts.ts';
 
 const organisationId = (site: string) => `${canonical('/', site)}#organisation`;
 
-/** ProfessionalService (decision 33, Courses). @param services names of its services */
+/** A group of services, with the path of each service's page. */
+export type OfferedGroup = { title: string; cards: readonly { name: string; href: string }[] };
+
+/** ProfessionalService with its services as an offer catalogue (specification, section 3; decision 33, Courses). */
 export function organisation(
   company: Company,
   site: string,
-  services: readonly string[],
+  groups: readonly OfferedGroup[],
 ): ProfessionalService {
   const { address, geo } = company;
   return {
@@ -56,7 +60,17 @@ export function organisation(
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     openingHours: company.openingHours,
     areaServed: { '@type': 'Country', name: 'Singapore' },
-    knowsAbout: [...services],
+    knowsAbout: groups.map(({ title }) => title),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Services',
+      itemListElement: groups.flatMap(({ cards }) =>
+        cards.map(({ name, href }) => ({
+          '@type': 'Offer' as const,
+          itemOffered: { '@type': 'Service' as const, name, url: canonical(redirects[href] ?? href, site) },
+        })),
+      ),
+    },
   };
 }
 
@@ -237,7 +251,7 @@ type ServicePage = {
   course: Course | undefined;
   courses: Record<string, Course>;
   company: Company;
-  fields: readonly string[];
+  groups: readonly OfferedGroup[];
   site: string;
   now: Date;
 };
@@ -252,7 +266,7 @@ export function serviceStructuredData(page: ServicePage): Thing[] {
     course ? courseData(course, company, site, page.now) : serviceData(service, path, company, site),
     ...(listed.length > 0 ? [courseItemList(listedCourses, company, site)] : []),
     ...faqStructuredData(service.blocks),
-    ...(service.statesCompany ? [organisation(company, site, page.fields)] : []),
+    ...(service.statesCompany ? [organisation(company, site, page.groups)] : []),
   ];
 }
 
