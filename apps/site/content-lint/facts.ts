@@ -44,9 +44,9 @@ function unknownName(name: string, known: readonly string[], ofInstruments: Read
 }
 
 function hasBrokenVariant(text: string): boolean {
-  const opened = text.split('{{until ').length - 1;
+  const opened = (text.match(/\{\{(?:until|before) /g) ?? []).length;
   const whole =
-    /\{\{until (?:\d{4}-\d{2}-\d{2}|\{\{[\w/-]+\/day\}\}): (?:[^|{}]|\{\{[\w/-]+\}\})+ \| (?:[^|{}]|\{\{[\w/-]+\}\})+\}\}/g;
+    /\{\{(?:until|before) (?:\d{4}-\d{2}-\d{2}|\{day\}|\{\{[\w/-]+\/day\}\}): (?:[^|{}]|\{\{[\w/-]+\}\})+ \| (?:[^|{}]|\{\{[\w/-]+\}\})+\}\}/g;
   return opened !== (text.match(whole) ?? []).length;
 }
 

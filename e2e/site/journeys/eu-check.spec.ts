@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { addDays } from '@vanda/forms/day';
 import { euSystemsKey } from '../../../apps/site/src/config/storage-keys.ts';
 import { contentFile } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
@@ -46,7 +47,7 @@ function walk(page: Page, answers: Answers) {
 /** Presses a button that saves a file. @returns its place */
 async function save(page: Page, name: string): Promise<string> {
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name }).first().click();
   return (await saved).path();
 }
 
@@ -74,7 +75,7 @@ test('answers lead to the result of the rules, and nothing is sent after the sta
     if (request.method() !== 'GET' || search || !isFile) sent.push(`${request.method()} ${request.url()}`);
   });
   await walk(page, bot);
-  await expect(heading(page)).toHaveText('Transparency duties from 2 August 2026');
+  await expect(heading(page)).toHaveText('Transparency duties since 2 August 2026');
   await expect(stage(page).getByText('Article 50(2)').filter({ visible: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Keep this system, and check another' }).click();
   expect(sent).toEqual([]);
@@ -109,6 +110,32 @@ test('a link restores the answers; result and question hold no barrier, and a ch
   await page.locator('label[for="answer-fixed-rules"]').click();
   await page.getByRole('button', { name: 'Next question' }).click();
   await expect(stage(page).getByText(/^\d+ answers no longer matter/)).toBeVisible();
+});
+
+test('headline, lead and record know the day of the browser: a ban of 2 December 2026, a duty of 2 December 2027', async ({
+  page,
+  setClock,
+}) => {
+  const imagery =
+    'practices=practice-intimate-imagery;imagery=imagery-identifiable,imagery-no-consent;imagery-means=imagery-purpose';
+  for (const [link, day, before, after] of [
+    [ranking.replace('practices=none', imagery), '2026-12-02', 'prohibited from', 'prohibited since'],
+    [ranking, '2027-12-02', 'High-risk from', 'High-risk since'],
+  ] as const)
+    for (const [today, words] of [
+      [addDays(day, -1), before],
+      [addDays(day, 1), after],
+    ] as const) {
+      await setClock(`${today}T09:00:00+08:00`);
+      await page.goto('about:blank');
+      await page.goto(link);
+      await expect(heading(page)).toContainText(words);
+      const text = readFileSync(await save(page, 'Save as Markdown'), 'utf8');
+      expect(text.split('\n')[0]).toContain(words);
+      await page.emulateMedia({ media: 'print' });
+      await expect(heading(page)).toContainText(words);
+      await page.emulateMedia({ media: 'screen' });
+    }
 });
 
 test('a record with system and reasons is saved, loaded on the start page, and compared', async ({

@@ -20,7 +20,7 @@ type Stated<List extends 'openPoints' | 'notOwed' | 'reliefs'> = Omit<
 >;
 export type FoundOpenPoint = Stated<'openPoints'>;
 
-/** Days are ISO; independent of today. */
+/** Days are ISO. Which duties are owed, and from when, is independent of today; only the tense of texts follows it. */
 export type Assessment = {
   version: string;
   headline: { title: string; lead: string; isOpen: boolean };
@@ -40,8 +40,12 @@ export type Assessment = {
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** All law comes from the rules. @param turnoverEur worldwide annual turnover in euros, if given */
-export function assess(rules: Rules, answers: Answers, turnoverEur?: number): Assessment {
+/**
+ * All law comes from the rules.
+ * @param today ISO; chooses among texts for before and after a day
+ * @param turnoverEur worldwide annual turnover in euros, if given
+ */
+export function assess(rules: Rules, answers: Answers, today: string, turnoverEur?: number): Assessment {
   const reading = readAnswers(rules, answers);
   const certain = <Item extends { when: Rules['terms'][number]['when'] }>(items: readonly Item[]) =>
     items.filter(({ when }) => evaluate(when, reading.of) === yes);
@@ -59,7 +63,7 @@ export function assess(rules: Rules, answers: Answers, turnoverEur?: number): As
     ...openPoints,
     ...changes,
   ];
-  return {
+  const result: Assessment = {
     version: rules.version,
     headline: headlineOf(rules, reading, yours),
     findings,
@@ -79,7 +83,20 @@ export function assess(rules: Rules, answers: Answers, turnoverEur?: number): As
     fines: finesOf(rules, reading, owed, turnoverEur),
     sources: [...new Set(cited.flatMap(({ sources }) => sources))],
   };
+  return onDay(result, today);
 }
+
+const dated = /\{\{before (\d{4}-\d{2}-\d{2}): ([^|{}]+) \| ([^|{}]+)\}\}/g;
+
+/** Resolves `{{before 2026-12-02: prohibited from | prohibited since}}` in every text; on the day itself, the second. */
+const onDay = <Value>(value: Value, today: string): Value =>
+  JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+    typeof part === 'string'
+      ? part.replace(dated, (_text, day: string, before: string, after: string) =>
+          today < day ? before : after,
+        )
+      : part,
+  );
 
 const stated = <Item extends { when: unknown; sources: unknown }>(items: readonly Item[]) =>
   items.map(({ when: _, sources: __, ...item }) => item);
@@ -102,9 +119,13 @@ function headlineOf(rules: Rules, { of }: Reading, yours: readonly RoleDuties[])
       .filter(({ id }) => owed?.includes(id) || owed?.includes(from.get(id) ?? ''));
     if (owed && own.length === 0) continue;
     const [day] = own.map((duty) => duty.day).sort();
-    const dated = (text: string) => text.replace('{day}', day ? longDate.format(new Date(day)) : '');
-    if (certainty === yes) return { title: dated(title), lead, isOpen: false };
-    if (certainty !== no && open !== undefined) return { title: dated(open), lead, isOpen: true };
+    const withDay = (text: string) =>
+      text
+        .replace('{{before {day}:', `{{before ${day}:`)
+        .replace('{day}', day ? longDate.format(new Date(day)) : '');
+    if (certainty === yes) return { title: withDay(title), lead: withDay(lead), isOpen: false };
+    if (certainty !== no && open !== undefined)
+      return { title: withDay(open), lead: withDay(lead), isOpen: true };
   }
   throw new Error('No headline holds: the last one must hold for all answers');
 }

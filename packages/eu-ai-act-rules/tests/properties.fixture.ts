@@ -4,7 +4,7 @@ import { type Answers, askAnswers, doubtOf, none, readAnswers, unsure } from '..
 import { type Assessment, assess } from '../src/assess.ts';
 import { type Condition, evaluate, no } from '../src/conditions.ts';
 import type { Question } from '../src/rules.ts';
-import { rules } from './rules.fixture.ts';
+import { rules, today } from './rules.fixture.ts';
 
 /** Random walks: 51 questions allow some 10^20 ways. */
 const seed = Number(process.env.SEED ?? 20_261_122);
@@ -108,7 +108,7 @@ type Sample = ReturnType<typeof sampleOf>;
 /** A walk, and the same with one answer unsure, different and stricter. */
 function sampleOf(answers: Answers, place: number) {
   const asked = askedBy(answers);
-  const result = assess(rules, answers);
+  const result = assess(rules, answers, today);
   const question = asked[place % asked.length] ?? rules.questions[0];
   if (!question) throw new Error('The rules ask nothing');
   const { id, answers: choices, none: noneWords } = question;
@@ -119,7 +119,7 @@ function sampleOf(answers: Answers, place: number) {
   const changed = changes[place % changes.length];
   const chosen = answers[id]?.join();
   const withAnswer = (answer: string) =>
-    chosen === answer ? result : assess(rules, { ...answers, [id]: [answer] });
+    chosen === answer ? result : assess(rules, { ...answers, [id]: [answer] }, today);
   const exit = place % 2 === 0 ? { 'union-link': [none] } : { exclusions: ['excl-security'] };
   return {
     answers,
@@ -128,9 +128,9 @@ function sampleOf(answers: Answers, place: number) {
     question,
     unknown: withAnswer(unsure),
     other: { choice, result: withAnswer(choice) },
-    stricter: changed && { label: `${id}: ${changed[id]}`, result: assess(rules, changed) },
+    stricter: changed && { label: `${id}: ${changed[id]}`, result: assess(rules, changed, today) },
     /** No connection with the Union, or national security. */
-    unreached: assess(rules, { ...answers, ...exit }),
+    unreached: assess(rules, { ...answers, ...exit }, today),
   };
 }
 

@@ -67,12 +67,15 @@ const question = z
     return pick !== 'one' || firstEasing < 0 || answers.slice(firstEasing).every(({ eases }) => eases);
   }, 'has an answer that eases before one that does not: put the strictest first');
 
+/** Texts of a result may differ by date: `{{before {{eu-ai-act/high-risk-uses/day}}: from | since}}`. */
+const datedLine = line(3, 190);
+
 const term = z.strictObject(rule);
 
 const finding = z.strictObject({
   ...rule,
   row: z.enum(findingRows),
-  title: line(3, 80),
+  title: datedLine,
   text: paragraph,
   ...cited,
   /** States that something does not hold; shown only when certain. */
@@ -117,9 +120,9 @@ const openPoint = z.strictObject({
 
 const change = z.strictObject({
   ...rule,
-  if: line(6, 120),
+  if: datedLine,
   // biome-ignore lint/suspicious/noThenProperty: a word of the content, of an object that nobody awaits.
-  then: line(6, 160),
+  then: datedLine,
   ...cited,
 });
 
@@ -248,11 +251,11 @@ export const euCheckRuleSetSchema = z
       .array(
         z.strictObject({
           when: condition,
-          title: line(6, 90),
-          open: line(6, 100).optional(),
+          title: datedLine,
+          open: datedLine.optional(),
           /** Ids of duties or schedules, one of which must be owed. */
           owed: z.array(slug).min(1).optional(),
-          lead: line(6, 200),
+          lead: line(6, 330),
         }),
       )
       .min(1),

@@ -62,8 +62,11 @@ export type ResultProps = {
 export function Result({ rules, sheetCopy, state, given, heading, send, onMessage }: ResultProps) {
   useInsertionEffect(() => adoptStyles(css), []);
   const { answers, turnoverEur, link, note, notes = noNotes } = state;
-  const result = useMemo(() => assess(rules, answers, turnoverEur), [rules, answers, turnoverEur]);
   const today = toIsoDay(new Date());
+  const result = useMemo(
+    () => assess(rules, answers, today, turnoverEur),
+    [rules, answers, today, turnoverEur],
+  );
   const { version } = rules;
   const address = `${location.origin}${location.pathname}${linkOf({ version, answers, turnoverEur })}`;
   const onChange = (id: string) => send({ type: 'asked', step: id });
@@ -220,12 +223,12 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
       )}
       <RecordPrint {...record} />
       <p className="note">
-        {rules.disclaimer} Rules of {fullDate(result.version)}: {rules.history[0]?.changes.join(' ')}
+        {rules.disclaimer} Rules of {fullDate(result.version)}.
       </p>
       <p className="buttons" data-print="no">
         <Button
           onClick={() => {
-            keepSystem(state, result.headline.title);
+            keepSystem(state, `${result.headline.title} (on ${fullDate(today)})`);
             send({ type: 'restarted' });
           }}
         >

@@ -27,9 +27,9 @@ const exempted = {
   ...exempt('exempt-pattern-check'),
 };
 
-function draftsOf(given: Answers) {
+function draftsOf(given: Answers, today = '2026-11-23') {
   const answers = completed(given);
-  const result = assess(rules, answers);
+  const result = assess(rules, answers, today);
   const parts = {
     rules,
     result,
@@ -37,7 +37,7 @@ function draftsOf(given: Answers) {
     notes: { system: { name: 'Ranker' }, reasons: { profiling: 'It only sorts files.' } },
     digests: { rulesSha256: '', answersSha256: '' },
     turnoverEur: undefined,
-    today: '2026-11-23',
+    today,
     link: 'https://www.vanda.example/check',
   };
   return new Map(draftsFor(rules, answers, result).map((draft) => [draft.id, markdownDraft(draft, parts)]));

@@ -22,7 +22,7 @@ export function markdownDraft(
     }),
     ...duties.map((duty): [string, string] => [
       `duty-${duty.id}`,
-      `${duty.asks} (${cited(duty.article)}, from ${fullDate(duty.day)}${duty.isOpen ? '; open: whether' : ''})`,
+      `${duty.asks} (${cited(duty.article)}, ${duty.day > today ? 'from' : 'since'} ${fullDate(duty.day)}${duty.isOpen ? '; open: whether' : ''})`,
     ]),
     ...Object.keys(rowNames).map((row): [string, string] => [
       `findings-${row}`,

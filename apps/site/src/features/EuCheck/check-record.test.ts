@@ -16,22 +16,24 @@ import { givenAnswers } from './check-messages.ts';
 import { calendarOf, changesSince, digestsOf, markdownRecord, recordOf } from './check-record.ts';
 import { readRecord } from './read-record.ts';
 
+/** Before the first days of Annex III. */
+const thatDay = '2026-11-23';
 const ranking = completed({ ...maker, ...recruiting, seat: ['seat-outside'] });
 const notes = {
   system: Object.fromEntries(Object.keys(systemFields).map((key) => [key, `The ${key}`])),
   reasons: { profiling: 'It puts applicants in an order.' },
 };
 
-async function partsOf(answers: Answers, turnoverEur?: number) {
+async function partsOf(answers: Answers, turnoverEur?: number, today = thatDay) {
   const link = linkOf({ version: rules.version, answers, turnoverEur });
   return {
     rules,
-    result: assess(rules, answers, turnoverEur),
+    result: assess(rules, answers, today, turnoverEur),
     given: givenAnswers(readAnswers(rules, answers), answers),
     notes,
     digests: await digestsOf(rules, answers),
     turnoverEur,
-    today: '2026-11-23',
+    today,
     link: `https://www.vanda.example/check${link}`,
   };
 }
@@ -88,6 +90,30 @@ describe('the Markdown record', () => {
   });
 });
 
+/** Days of Articles 111 and 113, each the day before, the day itself and the day after. */
+const turns = ['2026-12-02', '2027-08-02', '2027-12-02', '2028-08-02', '2030-08-02', '2030-12-31'].flatMap(
+  (day) => [-1, 0, 1].map((days) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)),
+);
+const namedDay = /(\w+ )?\b(from|before|by|until|since|Since|From) (\d{1,2} [A-Z][a-z]+ \d{4})/g;
+
+test('no sentence of a record puts a past day ahead or a coming one behind, on any day of the law', async () => {
+  const wrong = new Set<string>();
+  for (const [place, answers] of fc.sample(walks, { seed: 20_261_128, numRuns: 360 }).entries()) {
+    const today = turns[place % turns.length] ?? '';
+    const [text = ''] = markdownRecord(await partsOf(answers, undefined, today)).split(
+      '## Questions and answers',
+    );
+    for (const [words, verb = '', preposition = '', day] of text.matchAll(namedDay)) {
+      const isPast = new Date(`${day} UTC`).toISOString().slice(0, 10) <= today;
+      const tellsOfPast = preposition.toLowerCase() === 'since';
+      // The day of a supply is a fact before and after it.
+      if (isPast !== tellsOfPast && !/^(supplied|marketed|market) $/.test(verb))
+        wrong.add(`${today}: ${words}`);
+    }
+  }
+  expect([...wrong]).toEqual([]);
+});
+
 describe('two records compared', () => {
   test('name the rules when they differ', async () => {
     const now = recordOf(await partsOf(ranking));
@@ -101,7 +127,7 @@ describe('two records compared', () => {
 test('one calendar has the days to come of several systems, each line with its name', () => {
   const others = [ranking, completed({ ...maker, interaction: ['interacts'], content: ['makes-content'] })];
   const calendar = calendarOf(
-    others.map((answers, i) => ({ name: `System ${i + 1}`, result: assess(rules, answers) })),
+    others.map((answers, i) => ({ name: `System ${i + 1}`, result: assess(rules, answers, thatDay) })),
     '2026-07-01',
     0,
   ).replaceAll('\r\n ', '');

@@ -9,7 +9,7 @@ import { describeSheet, drawSheet, resultSheetOf, type Shape, sheetFile } from '
 
 const today = '2026-11-23';
 const drawn = (answers: Answers, fingerprint = '2a0b17ff') => {
-  const result = assess(rules, answers);
+  const result = assess(rules, answers, '2026-11-23');
   const sheet = resultSheetOf(result, { name: 'Shortlist' }, today, fingerprint);
   return { result, sheet, shapes: drawSheet(sheet) };
 };

@@ -8,9 +8,10 @@ import { systemName } from './stored-check.ts';
 
 export async function saveSystemsCalendar(systems: readonly StoredCheck[]): Promise<void> {
   const rules = await loadRules();
+  const today = toIsoDay(new Date());
   const dated = systems.map((system) => ({
     name: systemName(system),
-    result: assess(rules, system.answers, system.turnoverEur),
+    result: assess(rules, system.answers, today, system.turnoverEur),
   }));
-  saveFile('eu-ai-act-systems.ics', 'text/calendar', calendarOf(dated, toIsoDay(new Date()), Date.now()));
+  saveFile('eu-ai-act-systems.ics', 'text/calendar', calendarOf(dated, today, Date.now()));
 }
