@@ -88,7 +88,7 @@ export function DutiesBlock({ block, context }: BlockProps<'duties'>) {
   );
   return (
     <BlockFrame block={block} context={context} layout="wide" aside={link}>
-      <DutiesByRole roles={context.euRoles} grounds={block.grounds} />
+      <DutiesByRole roles={context.euRoles} grounds={block.grounds} conditions={block.conditions} />
     </BlockFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readSum } from '../../text/sums.ts';
+import { condition } from '../eu-check.ts';
 import { charted, hasChartData } from './chart.ts';
 import { clockDay, hundred, measure, partsField } from './chart-fields.ts';
 import {
@@ -359,6 +360,8 @@ const duties = blockOf('duties', {
       }),
     )
     .length(3, 'needs three grounds: outside the Union, what crosses, inside'),
+  /** Words for each condition of a duty in the check; completes "only if". Without words it holds for all. */
+  conditions: z.array(z.strictObject({ when: condition, text: line(8, 160).optional() })).min(1),
 });
 
 export const block = z.discriminatedUnion(

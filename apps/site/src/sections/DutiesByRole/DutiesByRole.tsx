@@ -2,12 +2,15 @@ import { shortDate } from '@vanda/forms/day';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { Fragment } from 'react';
 import type { BlockOf } from '../../schemas/parts/block.ts';
-import { assertPlaced, type RoleList } from '../../topics/regulation/eu-check/role-lists.ts';
+import { assertPlaced, dutyGroups, type RoleList } from '../../topics/regulation/eu-check/role-lists.ts';
 import styles from './DutiesByRole.module.css';
 
-export type DutiesByRoleProps = { roles: readonly RoleList[]; grounds: BlockOf<'duties'>['grounds'] };
+export type DutiesByRoleProps = { roles: readonly RoleList[] } & Pick<
+  BlockOf<'duties'>,
+  'grounds' | 'conditions'
+>;
 
-export function DutiesByRole({ roles, grounds }: DutiesByRoleProps) {
+export function DutiesByRole({ roles, grounds, conditions }: DutiesByRoleProps) {
   assertPlaced(grounds, roles);
   const owing = (id: string) => roles.filter(({ duties }) => duties.some((duty) => duty.id === id));
   const isShared = ({ id }: { id: string }) => owing(id).length >= leastSharing;
@@ -20,7 +23,7 @@ export function DutiesByRole({ roles, grounds }: DutiesByRoleProps) {
       .join(', ');
   return (
     <>
-      {names && <DutyList title={`Shared: ${names}`} duties={shared} />}
+      {names && <DutyList title={`Shared: ${names}`} duties={shared} conditions={conditions} />}
       <div className={`beside ${styles.map}`}>
         {grounds.map((ground, i) => (
           <div key={ground.title} className={['tint', '', 'warm'][i]}>
@@ -33,6 +36,7 @@ export function DutiesByRole({ roles, grounds }: DutiesByRoleProps) {
                   title={title}
                   text={text}
                   duties={list.duties.filter((duty) => !isShared(duty))}
+                  conditions={conditions}
                 />
               ) : (
                 <p key={title}>
@@ -49,9 +53,12 @@ export function DutiesByRole({ roles, grounds }: DutiesByRoleProps) {
 
 const leastSharing = 3;
 
-type DutyListProps = Pick<RoleList, 'title' | 'duties'> & { text?: string };
+type DutyListProps = Pick<RoleList, 'title' | 'duties'> & {
+  text?: string;
+  conditions: DutiesByRoleProps['conditions'];
+};
 
-const DutyList = ({ title, text, duties }: DutyListProps) => (
+const DutyList = ({ title, text, duties, conditions }: DutyListProps) => (
   <details className={styles.role}>
     <summary>
       <b>{title}</b>{' '}
@@ -60,13 +67,23 @@ const DutyList = ({ title, text, duties }: DutyListProps) => (
       </span>
       <Icon name="plus" />
     </summary>
-    {[...Map.groupBy(duties, ({ day }) => day)].map(([day, group]) => (
-      <Fragment key={day}>
-        <p>From {shortDate(day)}</p>
+    {dutyGroups(duties, conditions).map(({ day, condition, duties: group }) => (
+      <Fragment key={`${day} ${condition}`}>
+        <p>
+          From {shortDate(day)},{' '}
+          {condition === '' ? 'all' : condition ? `only if ${condition}` : 'each on its own condition'}
+        </p>
         <ul>
           {group.map((duty) => (
             <li key={duty.id}>
-              <b>{duty.article}</b> {duty.asks}
+              {condition === undefined && `Only if ${duty.condition}: `}
+              {duty.variants.map((variant) => (
+                <Fragment key={variant.if}>
+                  <b>{variant.article}</b> If {variant.if}: {variant.asks}{' '}
+                </Fragment>
+              ))}
+              <b>{duty.article}</b> {duty.variants.length > 0 && 'Otherwise: '}
+              {duty.asks}
             </li>
           ))}
         </ul>
