@@ -39,3 +39,7 @@ export const plainText = (source: string) =>
   parseRichText(source)
     .map((part) => part.text)
     .join('');
+
+/** Every text within a value as plain text. */
+export const plainTexts = <Value>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value), (_, one: unknown) => (typeof one === 'string' ? plainText(one) : one));

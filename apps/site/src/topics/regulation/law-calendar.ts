@@ -2,7 +2,7 @@ import { type CalendarEvent, calendarFeed, calendarUid } from '@vanda/forms/cale
 import { fullDate } from '@vanda/forms/date-formats';
 import { canonical } from '../../routing/canonical.ts';
 import type { InstrumentDate } from '../../schemas/instrument.ts';
-import { plainText } from '../../text/rich-text.ts';
+import { plainTexts } from '../../text/rich-text.ts';
 import { explainedOn } from './market-rules.ts';
 import { enforcerWords, penaltyWords, withProvision } from './record-words.ts';
 import type { NamedInstrument } from './references.ts';
@@ -26,6 +26,7 @@ export function lawCalendar(
   const ofWhom = scope === 'all' ? 'all jurisdictions' : scope.name;
   const events = instruments
     .filter((one) => scope === 'all' || isWithin(scope, one))
+    .map(plainTexts)
     .flatMap((instrument) => instrument.dates.map((date) => eventOf(instrument, date, context.site)))
     .sort((a, b) => a.session.start.localeCompare(b.session.start) || a.uid.localeCompare(b.uid));
   return calendarFeed({
@@ -62,7 +63,7 @@ function descriptionOf(instrument: NamedInstrument, date: InstrumentDate): strin
   const began = markWords[mark];
   return [
     `${name}${place ? ` (${place})` : ''}.`,
-    ...(text ? [plainText(text)] : []),
+    ...(text ? [text] : []),
     ...(began ? [`${dateText ? began.replace(' on', ':') : began} ${dateText ?? fullDate(day)}.`] : []),
     ...moved.map(({ from, on, by }, i) => {
       const before = i === 0 ? `First set to ${fullDate(from)}` : `Then set to ${fullDate(from)}`;

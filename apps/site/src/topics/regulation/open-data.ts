@@ -5,7 +5,7 @@ import type { InstrumentDate } from '../../schemas/instrument.ts';
 import type { OpenData, OpenInstrument } from '../../schemas/open-data.ts';
 import type { Source } from '../../schemas/source.ts';
 import { collectSourceKeys } from '../../text/citations.ts';
-import { plainText } from '../../text/rich-text.ts';
+import { plainTexts } from '../../text/rich-text.ts';
 import { enforcerWords, marketOf, penaltyWords, withProvision } from './record-words.ts';
 import type { NamedInstrument } from './references.ts';
 import { statusOn } from './status.ts';
@@ -36,17 +36,14 @@ export function openData(instruments: readonly NamedInstrument[], context: OpenD
 }
 
 function recordOf(instrument: NamedInstrument, { site, asOf }: OpenDataContext): OpenInstrument {
-  const { explainedAt, summary, dates, history, duties, ...rest } = instrument;
-  const { sources: _, ...state } = statusOn(instrument, asOf);
+  const { explainedAt, duties, ...rest } = plainTexts(instrument);
+  const { sources: _, ...state } = statusOn(rest, asOf);
   const market = marketOf(instrument);
   return {
     ...rest,
     ...(market && { market }),
-    summary: plainText(summary),
     ...state,
-    history,
-    duties: duties.map(({ when: _, ...duty }) => duty),
-    dates: dates.map((date) => ({ ...date, ...(date.text && { text: plainText(date.text) }) })),
+    duties: duties.map(({ when: _when, ...duty }) => duty),
     page: canonical(explainedAt, site),
   };
 }

@@ -49,8 +49,8 @@ function lawOf(
       rule,
       reach: reach && plainText(withProvision({ text: reach.text, provision: reach.basis })),
       firstStep: firstSteps[0] && plainText(firstSteps[0]),
-      enforcer: enforcerWords(one.enforcedBy),
-      penalty: penaltyWords(one.penalty),
+      enforcer: plainText(enforcerWords(one.enforcedBy)),
+      penalty: plainText(penaltyWords(one.penalty)),
     }),
     duties: rule ? duties.slice(0, mostDuties).map((duty) => plainText(withProvision(duty))) : [],
   };
