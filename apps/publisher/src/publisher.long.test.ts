@@ -309,6 +309,23 @@ describe('publishing', () => {
     expect(gitIn(folder, 'fsck', '--no-dangling')).toBe('');
   });
 
+  test('what a restart of the publisher interrupts is published by the next one', async () => {
+    await open();
+    const id = await pricedDraft();
+    let ending: Promise<void> | undefined;
+    buildOnce = async () => {
+      ending = publisher.close();
+      return { ok: false, words: 'ended', output: '' };
+    };
+    await publish(id);
+    await ending;
+    buildOnce = switching;
+    await open();
+    await publisher.idle();
+    expect(served).toBe(await publisher.repository.head());
+    expect((await ask('contentHome', mei)).drafts).toEqual([]);
+  });
+
   test('two drafts of one field: the second is asked, chooses, and publishes', async () => {
     await open();
     const [one, two] = [await pricedDraft(mei, 500), await pricedDraft(imran, 600)];

@@ -93,6 +93,7 @@ export function createQueue({ repository, state, save, servedCommit, now, onEnd,
       step('joining');
       await repository.resetPublish();
       const commit = await parts.apply(job, step);
+      if (isStopping) return step('waiting');
       status.commit = commit;
       step('building');
       assertBuilt(job, await parts.build(repository.publishFolder, commit));
@@ -100,6 +101,8 @@ export function createQueue({ repository, state, save, servedCommit, now, onEnd,
       state.builds = [...state.builds, now() - startedMs].slice(-5);
       await finish(job);
     } catch (error) {
+      // An update restarts the publisher, which then begins the job anew.
+      if (isStopping) return step('waiting');
       fail(job, error);
     }
     await onEnd(job).catch((error: unknown) => log(`after ${status.title}: ${String(error)}`));

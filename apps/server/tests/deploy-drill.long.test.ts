@@ -1,6 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,25 +35,67 @@ while read -r command < "$CONTROL"; do
   echo done > "$DONE"
 done`;
 
+/** The programs of the guide that need a machine of their own. */
 const stubs = {
-  npm: `case $1 in
-    install) ln -s '${root}/node_modules' node_modules ;;
-    run) [ ! -e broken-build ] ;;
-  esac`,
-  systemctl: `case "$*" in
+  useradd: '',
+  runuser: 'shift 3; exec "$@"',
+  install: 'exec /usr/bin/install $(sed -E "s/-[og] vanda//g" <<<"$*")',
+  editor: 'echo "PORT=$PORT" >> "$1"',
+  systemctl: `enabled=$VANDA_HOME/publisher.enabled pid=$VANDA_HOME/publisher.pid
+  case "$*" in
     'restart vanda') echo restart > "$CONTROL"; read -r _ < "$DONE" ;;
     'start vanda-copy') mkdir -p backups && node current/apps/server/src/cli.ts backup backups/$(date +%s%N) ;;
+    'enable --now vanda-publisher') touch "$enabled"; exec systemctl restart vanda-publisher ;;
+    'is-enabled --quiet vanda-publisher') [ -e "$enabled" ] ;;
+    'restart vanda-publisher')
+      if [ -e "$pid" ]; then kill "$(cat "$pid")"; tail --pid="$(cat "$pid")" -f /dev/null; fi
+      cd "$VANDA_HOME/current"
+      CONTENT_DIR=$(sed -n 's/^CONTENT_DIR=//p' "$VANDA_SETTINGS") nohup node apps/publisher/src/main.ts >>"$VANDA_HOME/publisher.log" 2>&1 &
+      echo $! > "$pid" ;;
   esac`,
 };
 
-it('an update, a version that does not start, one that does not build and a rollback lose no request and no enquiry', {
+/** The runner of a version: its site is a page with the price of one course. */
+const course = 'professional-scrum-master';
+const runner = `
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pages, writeBuild } from ${JSON.stringify(path.join(root, 'apps/server/tests/support/site.ts'))};
+import { publishBuild } from ${JSON.stringify(path.join(root, 'apps/site/postbuild/publish/publish.ts'))};
+if (!existsSync('node_modules')) symlinkSync(${JSON.stringify(path.join(root, 'node_modules'))}, 'node_modules');
+if (process.argv[2] !== 'sbom') {
+  if (existsSync('broken-build')) process.exit(1);
+  const content = process.env.CONTENT_DIR ?? 'apps/site/src/content';
+  const [, price] = /^priceSgd: (\\d+)/m.exec(readFileSync(path.join(content, 'courses/${course}.yaml'), 'utf8'));
+  const name = String(Date.now());
+  const folder = path.join('apps/site/builds', name);
+  writeBuild(folder, { ...pages, 'index.html': \`<h1>SGD \${price}</h1>\` });
+  if (process.env.CONTENT_COMMIT) writeFileSync(path.join(folder, 'http/content-commit'), process.env.CONTENT_COMMIT);
+  publishBuild(path.resolve('apps/site'), name);
+}
+process.exit();
+`;
+
+/** The lines of a guide, with all its places below one folder. */
+function guideLines(file: string, home: string): string[] {
+  const [, block = ''] = /```sh\n([^`]*)```/.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
+  return block
+    .replaceAll(/(?<=[ =])\/(?=(?:srv|etc|var|root)\b)/g, `${home}/`)
+    .replaceAll(/^\/(?=root\b)/gm, `${home}/`)
+    .split('\n')
+    .filter((line) => line && !line.startsWith('curl'));
+}
+
+it('an installation by the guide, updates, edits at the desk, broken versions and a rollback lose no request, enquiry or price', {
   timeout: 300_000,
 }, async () => {
   const home = temporaryFolder();
   const upstream = path.join(home, 'upstream');
   const { environment, origin } = await prepareService({});
+  const { SITE_DIST: _dist, SITE_HTTP_MAP: _map, ...service } = environment;
   const place = (name: string) => path.join(home, name);
-  mkdirSync(place('bin'));
+  for (const name of ['bin', 'root', 'var/lib', 'var/backups', 'etc/systemd/system', 'srv/vanda'])
+    mkdirSync(place(name), { recursive: true });
   for (const [name, script] of Object.entries(stubs)) {
     writeFileSync(place(`bin/${name}`), `#!/usr/bin/env bash\n${script}\n`);
     chmodSync(place(`bin/${name}`), 0o755);
@@ -51,12 +103,13 @@ it('an update, a version that does not start, one that does not build and a roll
   for (const name of ['control', 'done']) execFileSync('mkfifo', [place(name)]);
   const env = {
     ...process.env,
-    ...environment,
+    ...service,
     PATH: `${place('bin')}:${path.dirname(process.execPath)}:${process.env.PATH}`,
     LOG_LEVEL: 'error',
     RATE_LIMIT: '0',
     RECEIPT_LIMIT: '0',
-    VANDA_HOME: home,
+    VANDA_HOME: place('srv/vanda'),
+    VANDA_SETTINGS: place('etc/vanda.env'),
     PATIENCE_SECONDS: '15',
     CONTROL: place('control'),
     DONE: place('done'),
@@ -64,7 +117,11 @@ it('an update, a version that does not start, one that does not build and a roll
 
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', upstream, '-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args]);
-  cpSync(path.join(root, 'apps/server'), path.join(upstream, 'apps/server'), { recursive: true });
+  for (const folder of ['apps/server/src', 'apps/publisher', 'apps/site/src/content', 'infra'])
+    cpSync(path.join(root, folder), path.join(upstream, folder), { recursive: true });
+  mkdirSync(path.join(upstream, 'scripts/run'), { recursive: true });
+  for (const file of ['scripts/run.mjs', 'scripts/run/build-site.mjs'])
+    writeFileSync(path.join(upstream, file), runner);
   git('init', '--quiet', '--initial-branch=main');
   const commit = (change: () => void) => {
     change();
@@ -72,48 +129,95 @@ it('an update, a version that does not start, one that does not build and a roll
     git('commit', '--quiet', '--allow-empty', '--message=version');
   };
   commit(() => undefined);
-  execFileSync('git', ['clone', '--quiet', upstream, place('repository')]);
 
   const systemd = await holdSocket(Number(environment.PORT), env);
   onTestFinished(async () => {
     writeFileSync(place('control'), 'end\n');
     await once(systemd, 'close');
   });
-  const online = () => readlinkSync(place('current'));
-  const deploy = (...args: string[]) => runProgram(path.join(root, 'infra/deploy'), args, env);
+  const online = () => readlinkSync(place('srv/vanda/current'));
+  const deploy = (...args: string[]) => runProgram(place('root/infra/deploy'), args, env);
 
-  expect(await deploy('update')).toMatchObject({ status: 0 });
+  const install = guideLines('docs/deploy-one-server.md', home).join('\n').replace('ADDRESS', upstream);
+  expect(await runProgram('bash', ['-ec', install], env)).toMatchObject({ status: 0 });
   const first = online();
   const load = startLoad(origin);
 
+  appendFileSync(env.VANDA_SETTINGS, `CONTENT_DIR=${place('content')}\n`);
+  onTestFinished(() => void process.kill(Number(readFileSync(place('srv/vanda/publisher.pid'), 'utf8'))));
+  await runProgram('systemctl', ['enable', '--now', 'vanda-publisher'], env);
+  await setPrice(place('content'), 801);
+  await expect.poll(load.price).toBe('801');
+
   commit(() => writeFileSync(path.join(upstream, 'second'), ''));
-  expect(await deploy('update')).toMatchObject({ status: 0 });
+  const updated = await deploy('update');
+  expect(updated).toMatchObject({ status: 0, error: expect.stringContaining(`${online()} is online`) });
   const second = online();
   expect(second).not.toBe(first);
+  expect(await deploy('update')).toMatchObject({ status: 0, error: expect.stringContaining('nothing new') });
+  expect(online()).toBe(second);
+
+  await setPrice(place('content'), 802);
+  await expect.poll(load.price).toBe('802');
+  commit(() => writeFileSync(path.join(upstream, 'third'), ''));
+  expect(await deploy('update')).toMatchObject({ status: 0 });
+  const third = online();
 
   commit(() => writeFileSync(path.join(upstream, 'apps/server/src/main.ts'), "throw new Error('broken')"));
   const broken = await deploy('update');
   expect(broken.status).toBe(1);
-  expect(broken.error).toContain(`does not answer; ${second} is online again`);
-  expect(online()).toBe(second);
+  expect(broken.error).toContain(`does not answer; ${third} is online again`);
+  expect(online()).toBe(third);
 
   commit(() => writeFileSync(path.join(upstream, 'broken-build'), ''));
   const unbuilt = await deploy('update');
   expect(unbuilt.status).toBe(1);
   expect(unbuilt.error).toContain("can't be built; nothing has changed");
-  expect(online()).toBe(second);
+  expect(online()).toBe(third);
 
+  await setPrice(place('content'), 803);
+  await expect.poll(load.price).toBe('803');
   expect(await deploy('rollback')).toMatchObject({ status: 0 });
-  expect(online()).toBe(first);
+  expect(online()).toBe(second);
+  await setPrice(place('content'), 804);
+  await expect.poll(load.price).toBe('804');
 
-  const { failures, answered, accepted } = await load.end();
-  console.log(`${answered} requests during five changes, ${accepted.length} enquiries`);
+  const { failures, answered, accepted, prices } = await load.end();
+  console.log(`${answered} requests during seven changes, ${accepted.length} enquiries`);
   expect(failures).toEqual([]);
-  const { out } = await runCommand({ DATA_DIR: environment.DATA_DIR }, 'export', '--csv');
+  expect(prices).toEqual(['800', '801', '802', '803', '804']);
+  const { out } = await runCommand({ DATA_DIR: service.DATA_DIR }, 'export', '--csv');
   expect(accepted.filter((reference) => !out.includes(reference))).toEqual([]);
   expect(accepted.length).toBeGreaterThan(20);
-  expect(readdirSync(place('backups')).length).toBeGreaterThan(0);
+  expect(readdirSync(place('srv/vanda/backups')).length).toBeGreaterThan(0);
 });
+
+/** As the desk asks: a draft with another price, published. */
+async function setPrice(content: string, priceSgd: number): Promise<void> {
+  const by = { id: 'rachel', name: 'Rachel Koh' };
+  const ask = async (name: string, asking: object) => {
+    const { body, status } = await rawRequest('http://publisher', `/${name}`, {
+      method: 'POST',
+      socketPath: path.join(content, '.desk/publisher.sock'),
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ by, ...asking }),
+    });
+    expect([status, String(body)]).toEqual([200, expect.any(String)]);
+    return JSON.parse(String(body));
+  };
+  const press = () => ({ idempotencyKey: randomUUID() });
+  const made = () => ask('makeDraft', { body: press() }).catch(() => undefined);
+  await expect.poll(made, { timeout: 60_000 }).toBeTruthy();
+  const { draft } = await made();
+  const place = { collection: 'courses', slug: course };
+  const params = { draft: draft.id };
+  const entry = await ask('entry', { params: place, query: params });
+  const body = { version: entry.version, values: { ...entry.values, priceSgd }, body: null };
+  await ask('saveEntry', { params: { ...params, ...place }, body });
+  const { changedAtMs } = (await ask('draft', { params })).draft;
+  const publish = { params, body: { ...press(), changedAtMs, publishAtMs: null } };
+  expect(await ask('publish', publish)).toMatchObject({ outcome: 'started' });
+}
 
 async function holdSocket(port: number, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const server = createServer();
@@ -129,6 +233,8 @@ async function holdSocket(port: number, env: NodeJS.ProcessEnv): Promise<ChildPr
 function startLoad(origin: string) {
   const failures: unknown[] = [];
   const accepted: string[] = [];
+  /** As the visitors see them, one after the other. */
+  const prices: string[] = [];
   let answered = 0;
   const ask = async (address: string, expected: number, options = {}) => {
     const answer = await rawRequest(origin, address, options).catch((error: unknown) => error);
@@ -138,7 +244,8 @@ function startLoad(origin: string) {
     return isExpected ? String((answer as RawAnswer).body) : '';
   };
   const end = startClients(3, async (count, number) => {
-    await ask('/', 200);
+    const [, price] = /SGD (\d+)/.exec(await ask('/', 200)) ?? [];
+    if (price && price !== prices.at(-1)) prices.push(price);
     const text = await ask('/api/enquiries/contact', 201, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -148,9 +255,10 @@ function startLoad(origin: string) {
     await sleep(10);
   });
   return {
+    price: () => prices.at(-1),
     async end() {
       await end();
-      return { failures, answered, accepted };
+      return { failures, answered, accepted, prices };
     },
   };
 }

@@ -207,7 +207,7 @@ function toSettings(values: Variables) {
 }
 
 /** Keys, and addresses that may contain one. */
-function isSecret(name: string): boolean {
+export function isSecret(name: string): boolean {
   return /_(SECRET|KEY|TOKEN|WEBHOOK)$|^(WEBHOOK|DATABASE|SMTP)_URL$/.test(name);
 }
 

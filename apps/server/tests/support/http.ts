@@ -10,15 +10,25 @@ export type RawAnswer = Pick<IncomingMessage, 'headers' | 'headersDistinct'> & {
 export async function rawRequest(
   origin: string,
   rawPath: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
+  options: {
+    method?: string;
+    headers?: Record<string, string>;
+    body?: string | Buffer;
+    socketPath?: string;
+  } = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
-  const { method = 'GET', headers: sent = {}, body } = options;
-  const request = httpRequest({ hostname, port, path: rawPath, method, headers: sent, agent: false });
+  const { headers = {}, body, ...parts } = options;
+  const request = httpRequest({ hostname, port, path: rawPath, headers, agent: false, ...parts });
   // A response may come, and the connection close, before all is sent; other errors reject below.
   request.on('error', () => undefined);
   request.end(body);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
-  const { statusCode: status = 0, headers, headersDistinct } = response;
-  return { status, headers, headersDistinct, body: Buffer.concat(await response.toArray()) };
+  const { statusCode: status = 0, headersDistinct } = response;
+  return {
+    status,
+    headers: response.headers,
+    headersDistinct,
+    body: Buffer.concat(await response.toArray()),
+  };
 }
