@@ -2,11 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Queries, StoreUnavailable } from '../../platform/database/database.ts';
 import type { Store } from '../../platform/database/store.ts';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
-import type { NewEnquiry } from '../enquiries/enquiries.ts';
+import { type EnquiryRecord, findEnquiry, type NewEnquiry, toRecord } from '../enquiries/enquiries.ts';
 import { derivedColumns } from '../enquiries/search-index.ts';
 import { insertWords } from '../enquiries/search-words.ts';
 import { type MessagePlan, queueMessages } from '../mail/outbox.ts';
-import { registerSeats } from '../registrations/register.ts';
+import { registerSeats, standsAsSent } from '../registrations/register.ts';
 import { findRegistration } from '../registrations/registration.ts';
 
 export type StoredEnquiry = {
@@ -46,7 +46,9 @@ export function submitTo(store: Store, plan: MessagePlan, sessionsOf: SessionsOf
 
 /**
  * In the caller's transaction. Identified by idempotency key and content hash: the same key with other
- * content is a second enquiry, so an edit after a lost response is not lost.
+ * content is a second enquiry, so an edit after a lost response is not lost. A repeated request returns the earlier
+ * enquiry only while {@link standsAsSent}; otherwise it is a new one under a key derived from the earlier reference, so
+ * that concurrent repetitions still are one.
  */
 export async function insertEnquiry(
   queries: Queries,
@@ -54,6 +56,31 @@ export async function insertEnquiry(
   plan: MessagePlan,
   sessionsOf: SessionsOf,
 ): Promise<StoredEnquiry> {
+  const { reference, values, suspicion, receivedAtMs } = enquiry;
+  let key = enquiry.idempotencyKey;
+  while (!(await insertRow(queries, enquiry, key))) {
+    const earlier = await findEarlier(queries, key, enquiry.contentHash);
+    if (!earlier) {
+      if (await findEnquiry(queries, reference)) throw new Error('reference already taken');
+      // Erased between the two statements.
+      continue;
+    }
+    const registration = await findRegistration(queries, earlier.reference);
+    if (await standsAsSent(queries, earlier, registration, values)) {
+      const isWaiting = registration?.state === 'waiting';
+      return { reference: earlier.reference, receivedAtMs: earlier.receivedAtMs, isNew: false, isWaiting };
+    }
+    key = `${enquiry.idempotencyKey}/after:${earlier.reference}`;
+  }
+  await insertWords(queries, [enquiry]);
+  if (suspicion) return { reference, receivedAtMs, isNew: true, isWaiting: false };
+  const isWaiting = await registerSeats(queries, enquiry, sessionsOf, receivedAtMs);
+  await queueMessages(queries, { reference, values, dueAtMs: receivedAtMs }, plan);
+  return { reference, receivedAtMs, isNew: true, isWaiting };
+}
+
+/** False where the key and content, or the reference, are stored already. */
+async function insertRow(queries: Queries, enquiry: NewEnquiry, idempotencyKey: string): Promise<boolean> {
   const { reference, form, values, suspicion, receivedAtMs } = enquiry;
   const { email, sessionDay } = derivedColumns(form, values);
   const inserted = await queries.run(
@@ -67,7 +94,7 @@ export async function insertEnquiry(
       enquiry.hasMarketingConsent ? 1 : 0,
       suspicion ? 'suspected' : 'received',
       suspicion ?? null,
-      enquiry.idempotencyKey,
+      idempotencyKey,
       enquiry.contentHash,
       receivedAtMs,
       suspicion ? 'suspected' : 'open',
@@ -75,26 +102,18 @@ export async function insertEnquiry(
       sessionDay,
     ],
   );
-  if (inserted === 0) return findEarlier(queries, enquiry);
-  await insertWords(queries, [enquiry]);
-  if (suspicion) return { reference, receivedAtMs, isNew: true, isWaiting: false };
-  const isWaiting = await registerSeats(queries, enquiry, sessionsOf, receivedAtMs);
-  await queueMessages(queries, { reference, values, dueAtMs: receivedAtMs }, plan);
-  return { reference, receivedAtMs, isNew: true, isWaiting };
+  return inserted === 1;
 }
 
-async function findEarlier(queries: Queries, enquiry: NewEnquiry): Promise<StoredEnquiry> {
-  const [row] = await queries.all<{ reference: string; received_at: number }>(
-    'SELECT reference, received_at FROM enquiries WHERE idempotency_key = $1 AND content_hash = $2',
-    [enquiry.idempotencyKey, enquiry.contentHash],
+/** Locked: a change of its registration that is being written is awaited, and none begins until the transaction ends. */
+async function findEarlier(
+  queries: Queries,
+  idempotencyKey: string,
+  contentHash: string,
+): Promise<EnquiryRecord | undefined> {
+  const [row] = await queries.all(
+    `UPDATE enquiries SET state = state WHERE idempotency_key = $1 AND content_hash = $2 RETURNING *`,
+    [idempotencyKey, contentHash],
   );
-  // Neither inserted nor found: the random reference collides with another enquiry (1 in 3 * 10^10).
-  if (!row) throw new Error('reference already taken');
-  const registration = await findRegistration(queries, row.reference);
-  return {
-    reference: row.reference,
-    receivedAtMs: row.received_at,
-    isNew: false,
-    isWaiting: registration?.state === 'waiting',
-  };
+  return row && toRecord(row);
 }

@@ -65,18 +65,24 @@ async function receipt(
   const isWaiting = registration.state === 'waiting';
   const closure = closureOf(sessionsOf, registration, clock.now());
   // A receipt sent after the start still confirms seats that were held before it.
-  const isLost = closure && (isWaiting || closure !== 'started');
+  const lost =
+    registration.state === 'cancelled'
+      ? 'cancelled'
+      : closure && (isWaiting || closure !== 'started')
+        ? closure
+        : undefined;
   const oversize = oversizeOf(sessionsOf, registration);
   const content = receiptEmail(enquiry, context, {
-    note: isLost ? closedNotes[closure] : successOf(forms[registration.form], { isWaiting, oversize }).note,
+    note: lost ? lostNotes[lost] : successOf(forms[registration.form], { isWaiting, oversize }).note,
     // A receipt in flight when the seat was passed on must not open the new holder's page.
     link: isPresentPerson(message, enquiry) ? await links.addressOf(registration, clock.now()) : undefined,
-    calendar: isLost ? undefined : sessionCalendar(enquiry, context),
+    calendar: lost ? undefined : sessionCalendar(enquiry, context),
   });
   return { content, isByHand: false };
 }
 
-const closedNotes: Record<Closure, string> = {
+const lostNotes: Record<Closure | 'cancelled', string> = {
+  cancelled: 'This registration has been cancelled since, so no seat is booked and nothing is due.',
   withdrawn:
     'The date you chose has been taken out of our programme, so no seat is booked and nothing is due. Below you can choose another date, or have us tell you first of the next one.',
   started: 'The course you chose has started, so no seat is booked. We gladly tell you of the next date.',

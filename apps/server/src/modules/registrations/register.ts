@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Form, FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import type { EnquiryValues } from '@vanda/forms/schema';
 import { chosenStart } from '@vanda/forms/summary';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
-import { toRecord } from '../enquiries/enquiries.ts';
+import { type EnquiryRecord, toRecord } from '../enquiries/enquiries.ts';
 import { endOfLineMs, lockSessions, readAvailability, seatsLeftFor } from './availability.ts';
+import { eventOf, historyOf, type Registration } from './registration.ts';
 import { closureOf, seatsAskedFor } from './seats.ts';
 
 type Registering = {
@@ -41,6 +43,24 @@ export async function registerSeats(
       : undefined;
   const isNew = await enter(queries, enquiry, day, seats, waitingSinceMs);
   return isNew && waitingSinceMs !== undefined;
+}
+
+/**
+ * Whether an enquiry still is what was sent: not cancelled, and neither passed on, corrected, moved, resized nor expired
+ * since. The values sent are those of the repeated request, because the content hash is the same.
+ */
+export async function standsAsSent(
+  queries: Queries,
+  { form, values }: Pick<EnquiryRecord, 'form' | 'values'>,
+  registration: Registration | undefined,
+  sent: EnquiryValues,
+): Promise<boolean> {
+  if (!registration) return true;
+  const { reference, state, day, seats } = registration;
+  if (state === 'cancelled' || day !== chosenStart(forms[form], sent) || seats !== seatsAskedFor(sent))
+    return false;
+  if (!isDeepStrictEqual(values, sent)) return false;
+  return (await historyOf(queries, reference)).every(({ event }) => event !== eventOf.expire);
 }
 
 export async function registerEarlier(database: Database, sessionsOf: SessionsOf): Promise<void> {
