@@ -69,7 +69,7 @@ export function launchSections(
     },
     {
       title: 'Sessions in the past',
-      fix: 'Announce new dates, or take the old ones out. Until then the page asks visitors for their interest.',
+      fix: 'Announce new dates. Until then the page asks visitors for their interest; past dates stay in the file and on the page.',
       points: pastSessions(files, now),
     },
     {

@@ -11,11 +11,3 @@ export type SessionState = 'upcoming' | 'past';
 export function sessionState(startDay: string, moment: Date | number): SessionState {
   return isUpcoming(startDay, toIsoDay(moment)) ? 'upcoming' : 'past';
 }
-
-const monthsOf = (day: string) => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
-
-/** Started over six months ago; no page shows it. */
-export function isLongPast(startDay: string, today: string): boolean {
-  const months = monthsOf(today) - monthsOf(startDay);
-  return months > 6 || (months === 6 && today.slice(8) > startDay.slice(8));
-}

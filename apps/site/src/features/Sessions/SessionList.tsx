@@ -1,7 +1,6 @@
 import { weekdayRange } from '@vanda/forms/date-formats';
-import { dateRange, sessionState, toIsoDay } from '@vanda/forms/day';
+import { dateRange, sessionState } from '@vanda/forms/day';
 import { hoursText } from '@vanda/forms/session';
-import { isLongPast } from '@vanda/forms/session-state';
 import { untilDated } from '@vanda/forms/waiting';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
@@ -14,6 +13,7 @@ import { interestPath } from '../EnquiryForm/interest-path.ts';
 import { planLink } from '../TeamPlan/plan-link.ts';
 import { usualPeople } from '../TeamPlan/plan-totals.ts';
 import styles from './SessionList.module.css';
+import { PastLine } from './SessionMonths.tsx';
 
 type SessionListProps = {
   course: Course;
@@ -52,9 +52,9 @@ export function SessionList({ course, slug, now, runsFrom }: SessionListProps) {
           </ButtonLink>
         </span>
       </div>
-      <details hidden={past.every(({ start }) => isLongPast(start, toIsoDay(now)))} data-print="no">
+      <details hidden={past.length === 0} data-print="no">
         <summary>
-          Past sessions
+          <PastLine sessions={past} />
           <Icon name="chevron" />
         </summary>
         <ul data-past="">{past.map(row)}</ul>
@@ -83,12 +83,7 @@ function SessionRow({ course, slug, session, now }: SessionRowProps) {
   const dates = dateRange(start, end);
   const whenUpcoming = { 'data-when': 'upcoming', hidden: state !== 'upcoming' };
   return (
-    <li
-      className="flow apart"
-      data-session={start}
-      data-state={state}
-      hidden={isLongPast(start, toIsoDay(now))}
-    >
+    <li className="flow apart" data-session={start} data-state={state} data-dates={dates}>
       <div>
         <p className={styles.date}>
           <Stat text={dates} />

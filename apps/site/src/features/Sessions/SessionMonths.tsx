@@ -1,12 +1,13 @@
-import { dateRange, dayOfMonth, sessionState, toIsoDay, weekday } from '@vanda/forms/day';
-import { isLongPast } from '@vanda/forms/session-state';
+import { dateRange, dayOfMonth, sessionState, weekday } from '@vanda/forms/day';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { Rich } from '../../components/Rich/Rich.tsx';
 import { Status } from '../../components/Status/Status.tsx';
+import type { Session } from '../../schemas/course.ts';
 import { inMarkdown } from '../../text/markdown-hints.ts';
 import { durationText, priceParts } from '../../topics/course/course-facts.ts';
 import { byMonth, type DatedSession, upcoming } from '../../topics/course/session-months.ts';
 import styles from './CourseCalendar.module.css';
+import { pastDates } from './past-dates.ts';
 
 type DatesNoteProps = { texts: { note: string; noneNote: string }; state: 'open' | 'none' };
 
@@ -43,14 +44,23 @@ export const SessionMonths = ({ sessions, now }: { sessions: readonly DatedSessi
   </div>
 );
 
+/** What a fold of past sessions contains, by the visitor's clock. */
+export const PastLine = ({ sessions }: { sessions: readonly Session[] }) => (
+  <span>
+    Past sessions:{' '}
+    <span data-past-dates="">{pastDates(sessions.map(({ start, end }) => dateRange(start, end)))}</span>
+  </span>
+);
+
 export function PastSessions({ sessions, now }: { sessions: readonly DatedSession[]; now: Date }) {
   const toCome = upcoming(sessions, now);
   const past = sessions.filter((dated) => !toCome.includes(dated));
-  const isOld = past.every(({ session }) => isLongPast(session.start, toIsoDay(now)));
   return (
-    <details className={styles.fold} hidden={isOld} data-print="no">
+    <details className={styles.fold} hidden={past.length === 0} data-print="no">
       <summary>
-        <h3>Past sessions</h3>
+        <h3>
+          <PastLine sessions={past.map(({ session }) => session)} />
+        </h3>
         <Icon name="chevron" />
       </summary>
       <ul className={styles.rows} data-past="">
@@ -67,12 +77,7 @@ export function CalendarRow({ row: { course, session }, now }: { row: DatedSessi
   const state = sessionState(start, now);
   const price = priceParts(course);
   return (
-    <li
-      className="unfolding"
-      data-session={start}
-      data-state={state}
-      hidden={isLongPast(start, toIsoDay(now))}
-    >
+    <li className="unfolding" data-session={start} data-state={state} data-dates={dateRange(start, end)}>
       <span className={styles.day}>
         <span className="fig num">{days(start, end)}</span>
         <small className="note">

@@ -1,5 +1,6 @@
 import { toIsoDay } from '@vanda/forms/day';
-import { isLongPast, isUpcoming } from '@vanda/forms/session-state';
+import { isUpcoming } from '@vanda/forms/session-state';
+import { pastDates } from './past-dates.ts';
 
 export const today = toIsoDay(new Date());
 
@@ -13,7 +14,6 @@ export function updateSessions() {
   for (const session of elementsWith(document, 'data-session')) {
     const state = isUpcoming(readAttribute(session, 'data-session'), today) ? 'upcoming' : 'past';
     session.setAttribute('data-state', state);
-    session.hidden = isLongPast(readAttribute(session, 'data-session'), today);
     show(session, 'data-when', state);
   }
   for (const list of elementsWith(document, 'data-sessions')) updateSection(list);
@@ -37,6 +37,9 @@ function updateSection(list: HTMLElement) {
     // A list is hidden with the `<details>` around it.
     const whole = part?.closest('details') ?? part;
     if (part && whole) whole.hidden = !part.querySelector(':scope > :not([hidden])');
+  }
+  for (const line of elementsWith(section, 'data-past-dates')) {
+    line.textContent = pastDates([...(past?.children ?? [])].map((row) => readAttribute(row, 'data-dates')));
   }
   const state = lists.some((part) => part.children.length > 0) ? 'open' : 'none';
   list.setAttribute('data-sessions', state);
