@@ -161,7 +161,7 @@ overBothStores((freshStore) => {
       expect(text).toContain('Registration Successful!');
       expect(text).toContain(withReplyPromise(forms[psm], 24).success.note);
       expect(text).toContain(String(row?.reference));
-      expect(text).toContain('<dt>Course date</dt><dd>18 Aug 2025</dd>');
+      expect(text).toContain('<dt>Course date</dt><dd>18–20 Aug 2025</dd>');
       expect(text).not.toContain('mei.tan');
       const calendarPath = /href="([^"]*session\.ics[^"]*)"/.exec(text)?.[1]?.replaceAll('&#38;', '&') ?? '';
       const calendar = await fetch(service.origin + calendarPath);

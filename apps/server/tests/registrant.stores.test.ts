@@ -72,16 +72,52 @@ overOneStore((freshStore) => {
     expect(await everything(service)).toEqual(before);
   });
 
-  it('the mail about a moved seat replaces the calendar entry of the receipt', async () => {
-    const { service, smtp, link } = await begin();
-    const entry = () => smtp.mails.findLast(({ recipients }) => recipients.includes(mei.email))?.calendar;
-    const [uid] = /UID:\S+/.exec(entry() ?? '') ?? [];
-    expect(entry()).toMatch(/SEQUENCE:0.*DTSTART\S*:20250818/s);
+  it('each change of a seat sends the next version of the calendar entry of the receipt, and its end takes the entry out (RFC 5545, 3.8.7.4)', async () => {
+    const { service, smtp, link, reference, change, serveWith } = await begin();
+    const last = () => smtp.mails.findLast(({ recipients }) => recipients.includes(mei.email));
+    const line = (name: string) =>
+      new RegExp(`^${name}\\S*?:(\\S+)`, 'm').exec(last()?.calendar.split('BEGIN:VEVENT')[1] ?? '')?.[1];
+    const uid = line('UID');
+    let sequence = Number(line('SEQUENCE'));
+    const expectNext = async ({ outbox }: TestService, status: string, start: string, end: string) => {
+      await outbox.deliverDue();
+      expect(Number(line('SEQUENCE'))).toBeGreaterThan(sequence);
+      sequence = Number(line('SEQUENCE'));
+      expect([line('UID'), line('STATUS'), line('DTSTART'), line('DTEND')]).toEqual([
+        uid,
+        status,
+        start,
+        end,
+      ]);
+    };
+    expect([sequence, line('STATUS'), line('DTSTART')]).toEqual([0, 'TENTATIVE', '20250818']);
+    await change(reference, 'confirm');
+    await expectNext(service, 'CONFIRMED', '20250818', '20250821');
+    expect(last()?.text).toContain('on Mon 18 to Wed 20 Aug 2025 is confirmed');
     const { csrf } = await pageOf(link);
     expect((await submit(link, 'move', { ...csrf, day: '2025-09-22' })).status).toBe(303);
+    await expectNext(service, 'CONFIRMED', '20250922', '20250925');
+    expect(last()?.text).toContain('from Mon 18 to Wed 20 Aug 2025 to Mon 22 to Wed 24 Sep 2025');
+    // The date is taken out of the content; its registrant chooses none.
+    const next = await serveWith([]);
+    const at = link.replace(service.origin, next.origin);
+    const moved = await submit(at, 'move', { ...(await pageOf(at)).csrf, day: 'next-available' });
+    expect(moved.status).toBe(303);
+    await expectNext(next, 'CANCELLED', '20250922', '20250925');
+  });
+
+  it('a cancellation takes the entry out of the calendar, with the whole range of days', async () => {
+    const { service, smtp, link } = await begin();
+    expect((await submit(link, 'cancel', (await pageOf(link)).csrf)).status).toBe(303);
     await service.outbox.deliverDue();
-    expect(entry()).toMatch(/SEQUENCE:[1-9].*DTSTART\S*:20250922/s);
-    expect(entry()).toContain(uid);
+    const mail = smtp.mailTo(mei.email);
+    expect(mail?.calendar).toMatch(
+      /SEQUENCE:[1-9].*DTSTART\S*:20250818.*DTEND\S*:20250821.*STATUS:CANCELLED/s,
+    );
+    expect(mail?.text).toContain('on Mon 18 to Wed 20 Aug 2025 is cancelled');
+    const { text } = await pageOf(link);
+    expect(text).toContain('<dt>Length</dt><dd>3 days</dd>');
+    expect((await fetch(`${link}/session.ics`)).status).toBe(404);
   });
 
   it('the receipt brings a link; opening it and everything on it by GET and HEAD changes nothing, and the log keeps no link', async () => {
@@ -351,7 +387,8 @@ overOneStore((freshStore) => {
     expect((await pageOf(link)).text).not.toContain('is full');
     await change(waiting, 'offer');
     await service.outbox.deliverDue();
-    for (const address of ['w@example.com', 'b@example.com']) expect(smtp.mailTo(address)?.calendar).toBe('');
+    expect(smtp.mailTo('b@example.com')?.calendar).toContain('STATUS:CANCELLED');
+    expect(smtp.mailTo('w@example.com')?.calendar).toContain('STATUS:TENTATIVE');
     const page = await pageOf(link);
     expect(page.text).toContain('Until Sat 2 Aug 2025, 09:00, Singapore time');
     expect((await submit(link, 'take', page.csrf)).status).toBe(303);
@@ -396,7 +433,7 @@ overOneStore((freshStore) => {
     });
 
     const { text, csrf: meiCsrf } = await pageOf(at(link));
-    expect(text).toContain('We have taken Mon 18 Aug 2025 out of our programme, Mei Tan');
+    expect(text).toContain('We have taken Mon 18 to Wed 20 Aug 2025 out of our programme, Mei Tan');
     expect(text).not.toMatch(/We keep one seat|Add to calendar/);
     expect((await fetch(`${at(link)}/session.ics`)).status).toBe(404);
     expect(

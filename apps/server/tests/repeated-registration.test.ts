@@ -144,11 +144,15 @@ overBothStores((freshStore) => {
     });
   });
 
-  it('a receipt that leaves after the cancellation says so, and brings no calendar entry', async () => {
+  it('a receipt and a confirmation page that are seen after the cancellation say so, and give no calendar entry', async () => {
     const begun = await begin();
     const reference = await ways['with script'](begun);
     await begun.change(reference, { kind: 'cancel' });
     await begun.service.outbox.deliverDue();
+    const sent = `/api/enquiries/${psm}/sent?reference=${reference}&session=2025-08-18`;
+    const page = await (await fetch(begun.service.origin + sent)).text();
+    expect(page).toContain('This registration is cancelled');
+    expect(page).not.toMatch(/Successful|Add to calendar/);
     const receipt = begun.smtp.mails.find(({ text }) => text.includes('We have your registration'));
     expect(receipt?.text).toContain('has been cancelled since');
     expect(receipt?.text).not.toContain('We will contact you');

@@ -501,7 +501,7 @@ export const contentRoutes = {
   }),
   cancellation: get('/api/content/dates/:course/:day/cancellation', {
     shows: [],
-    query: z.strictObject({ to: z.optional(daySchema) }),
+    query: z.strictObject({ to: z.optional(daySchema), toEnd: z.optional(daySchema) }),
     answer: answer({
       registered: z.strictObject({ people: z.int(), seats: z.int() }),
       offered: z.int(),

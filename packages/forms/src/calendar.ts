@@ -8,8 +8,8 @@ export type CalendarEvent = {
   readonly session: Session;
   readonly description?: string;
   readonly url?: string;
-  /** `CONFIRMED`: announced session; `TENTATIVE` (default): requested seat. */
-  readonly status?: 'CONFIRMED' | 'TENTATIVE';
+  /** `CONFIRMED`: announced session; `TENTATIVE` (default): requested seat. `CANCELLED` takes the entry out. */
+  readonly status?: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   readonly sequence?: number;
   readonly revisedAtMs?: number;
   /** Blocks no time. */
@@ -93,7 +93,9 @@ function eventLines(event: CalendarEvent): string[] {
     ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
     ...(event.url ? [`URL:${event.url}`] : []),
     `STATUS:${event.status ?? 'TENTATIVE'}`,
-    ...(event.isReminder ? ['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'] : []),
+    ...(event.isReminder || event.status === 'CANCELLED'
+      ? ['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE']
+      : []),
     ...(event.alarmDaysBefore === undefined ? [] : alarmLines(event.title, event.alarmDaysBefore)),
     'END:VEVENT',
   ];

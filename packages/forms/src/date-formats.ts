@@ -1,4 +1,4 @@
-import { dayOfMonth, weekday } from './day.ts';
+import { dayOfMonth, shortDate, shortMonth, weekday } from './day.ts';
 
 /** Separate from `day.ts`, which loads with the first page. */
 const monthNames =
@@ -18,6 +18,20 @@ export function longDate(isoDay: string): string {
 
 export function weekdayRange(startDay: string, endDay: string = startDay): string {
   return startDay === endDay ? weekday(startDay) : `${weekday(startDay)} to ${weekday(endDay)}`;
+}
+
+/** `Tue 8 to Thu 10 Dec 2026`, `Wed 30 Sep to Fri 2 Oct 2026`, or `Tue 8 Dec 2026`. */
+export function datesWithWeekdays(startDay: string, endDay: string = startDay): string {
+  const last = `${weekday(endDay)} ${shortDate(endDay)}`;
+  if (startDay === endDay) return last;
+  const isOneYear = startDay.slice(0, 4) === endDay.slice(0, 4);
+  const isOneMonth = startDay.slice(0, 7) === endDay.slice(0, 7);
+  const first = isOneMonth
+    ? dayOfMonth(startDay)
+    : isOneYear
+      ? `${dayOfMonth(startDay)} ${shortMonth(startDay)}`
+      : shortDate(startDay);
+  return `${weekday(startDay)} ${first} to ${last}`;
 }
 
 export function latestDay(first: string, ...others: readonly string[]): string {

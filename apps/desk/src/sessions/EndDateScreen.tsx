@@ -59,11 +59,13 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
   const [values, setValues] = useState<DateValues>(() => ({ ...toValues(date), start: '', end: '' }));
   const [hasTried, setTried] = useState(false);
   const [typed, setTyped] = useState<Partial<Letters>>({});
-  const to = kind === 'postpone' && isIsoDay(values.start) ? values.start : undefined;
+  const isDated = kind === 'postpone' && isIsoDay(values.start);
+  const to = isDated ? values.start : undefined;
+  const toEnd = isDated && isIsoDay(values.end) && values.end >= values.start ? values.end : undefined;
   const params = { course: course.course, day };
   const query = useResponse(
     'cancellation',
-    { params, query: to ? { to } : {} },
+    { params, query: to ? { to, ...(toEnd ? { toEnd } : {}) } : {} },
     { enabled: kind === 'cancel' || to !== undefined, keepsPrevious: true, staleTime: 0 },
   );
   const { data, isPlaceholderData: isOutdated } = query;

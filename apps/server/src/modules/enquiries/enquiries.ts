@@ -9,6 +9,9 @@ import { replaceWords } from './search-words.ts';
 
 export type Suspicion = 'honeypot' | 'too-fast';
 
+/** Of invented enquiries, whose messages go to nobody. No form sends such a key. */
+export const demoKeyPrefix = 'demo:';
+
 export type NewEnquiry = ReturnType<typeof toNewEnquiry>;
 
 export type EnquiryRecord = Readonly<ReturnType<typeof toRecord>>;
@@ -79,5 +82,6 @@ export function toRecord(row: Row) {
     suspicion: (row.suspicion as Suspicion | null) ?? undefined,
     receivedAtMs: Number(row.received_at),
     isReceiptWithheld: row.receipt_withheld === 1,
+    isDemo: String(row.idempotency_key).startsWith(demoKeyPrefix),
   };
 }

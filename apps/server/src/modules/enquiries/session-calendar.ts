@@ -8,10 +8,10 @@ import type { EnquiryRecord } from './enquiries.ts';
 export function sessionCalendar(
   { reference, form: formId, values, receivedAtMs }: EnquiryRecord,
   { siteUrl, sessionsOf }: { readonly siteUrl: string; readonly sessionsOf: SessionsOf },
-  version: Pick<CalendarEvent, 'status' | 'sequence'> = {},
+  revision: Partial<Pick<CalendarEvent, 'status' | 'sequence' | 'session'>> = {},
 ): string | undefined {
   const form: Form = forms[formId];
-  const start = chosenStart(form, values);
+  const start = revision.session?.start ?? chosenStart(form, values);
   if (start === undefined) return undefined;
   return calendarFile({
     uid: calendarUid(reference, new URL(siteUrl).hostname),
@@ -20,6 +20,6 @@ export function sessionCalendar(
     session: sessionsOf(form)?.find((session) => session.start === start) ?? { start, end: start },
     description: `Reference ${reference}.`,
     url: `${siteUrl}${form.pagePath}`,
-    ...version,
+    ...revision,
   });
 }

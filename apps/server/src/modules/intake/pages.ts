@@ -1,4 +1,4 @@
-import { shortDate } from '@vanda/forms/day';
+import { dateRange } from '@vanda/forms/day';
 import type { FieldError } from '@vanda/forms/errors';
 import {
   type ChoiceField,
@@ -12,7 +12,7 @@ import {
 } from '@vanda/forms/form';
 import { honeypotLabel, marketingConsentLabel, type NoticeCompany, purposeNotice } from '@vanda/forms/notice';
 import { isAsked, isDated, normaliseSession, type Session, sessionOptions } from '@vanda/forms/session';
-import { type Outcome, successOf, untilDated } from '@vanda/forms/waiting';
+import { untilDated } from '@vanda/forms/waiting';
 import { html, type SafeHtml } from '../../platform/http/html.ts';
 import { page, typedControl } from '../../platform/http/page.ts';
 
@@ -94,18 +94,17 @@ function radio(field: Field, option: Option, index: number, isChosen: boolean): 
 /** No personal data: its URL may be stored. */
 export function confirmationPage(
   { form, reference }: { readonly form: Form; readonly reference: string },
-  session: { readonly start: string; readonly calendarPath: string } | undefined,
-  outcome: Outcome,
+  session: (Session & { readonly calendarPath: string }) | undefined,
+  { title, note }: Form['success'],
   companyName: string,
 ): string {
-  const { title, note } = successOf(form, outcome);
   return page(
     title,
     companyName,
     html`<div class="one"><h1>${title}</h1>
 <p class="lead">${note}</p>
 <dl class="details above"><div><dt>Reference</dt><dd>${reference}</dd></div><div><dt>Sent with</dt><dd>${form.title}</dd></div>
-${session && html`<div><dt>Course date</dt><dd>${shortDate(session.start)}</dd></div>`}</dl>
+${session && html`<div><dt>Course date</dt><dd>${dateRange(session.start, session.end)}</dd></div>`}</dl>
 ${session && html`<p class="buttons"><a class="button" href="${session.calendarPath}" download>Add to calendar</a></p>`}
 <p class="lead"><a href="${form.pagePath}">Back to the page</a></p></div>`,
   );

@@ -7,15 +7,16 @@ import { readReference } from '@vanda/forms/reference';
 import { type Enquiry, parseEnquiry } from '@vanda/forms/schema';
 import { isInterest } from '@vanda/forms/session';
 import { chosenStart } from '@vanda/forms/summary';
-import type { Outcome } from '@vanda/forms/waiting';
+import { type Outcome, successOf } from '@vanda/forms/waiting';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailable } from '../../platform/database/database.ts';
 import { pagePolicy, sendPage, sendSession } from '../../platform/http/page.ts';
 import { isFromThisSite, limitRequests, receiveForms } from '../../platform/http/public-forms.ts';
 import { type EnquiryRecord, findEnquiry, type Suspicion, toNewEnquiry } from '../enquiries/enquiries.ts';
 import { sessionCalendar } from '../enquiries/session-calendar.ts';
-import { findRegistration } from '../registrations/registration.ts';
-import { oversizeOf, seatsAskedFor } from '../registrations/seats.ts';
+import { calendarToAdd } from '../registrations/composed-email.ts';
+import { findRegistration, type Registration } from '../registrations/registration.ts';
+import { bookedSession, oversizeOf, seatsAskedFor } from '../registrations/seats.ts';
 import type { RegistrantOptions } from '../registrations/self-service/routes.ts';
 import type { Submit } from './insert.ts';
 import { addressOfFormPage, confirmationPage, retryPage, type TypedValues } from './pages.ts';
@@ -104,12 +105,16 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
     // Only for a stored enquiry: nobody is told that another was sent.
     if (enquiry?.form !== form.id) return reply.callNotFound();
     const start = chosenStart(form, enquiry.values);
+    const registration = await findRegistration(options.database, reference);
+    const isCancelled = registration?.state === 'cancelled';
+    const booked =
+      start !== undefined && bookedSession(options.context.sessionsOf, { form: form.id, day: start });
     const session =
-      start !== undefined && start === sent.session
-        ? { start, calendarPath: `${enquiryPath(form.id)}/session.ics?${sentQuery(sent)}` }
+      booked && start === sent.session && !isCancelled
+        ? { ...booked, calendarPath: `${enquiryPath(form.id)}/session.ics?${sentQuery(sent)}` }
         : undefined;
-    const outcome = await outcomeOf(options, enquiry);
-    return sendPage(reply, confirmationPage(sent, session, outcome, request.siteBuild.company.name));
+    const success = isCancelled ? cancelledSince : successOf(form, outcomeOf(options, enquiry, registration));
+    return sendPage(reply, confirmationPage(sent, session, success, request.siteBuild.company.name));
   });
 
   app.get('/api/enquiries/:form/session.ics', async (request, reply) => {
@@ -118,13 +123,28 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
     const enquiry = reference && (await findEnquiry(options.database, reference));
     // Only for a stored registration: nobody else gets files in our name.
     const isRegistered =
-      form && enquiry && enquiry.form === form.id && chosenStart(form, enquiry.values) === start;
-    return sendSession(reply, isRegistered && start ? sessionCalendar(enquiry, options.context) : undefined);
+      form && enquiry && start && enquiry.form === form.id && chosenStart(form, enquiry.values) === start;
+    if (!isRegistered) return sendSession(reply, undefined);
+    const registration = await findRegistration(options.database, reference);
+    return sendSession(
+      reply,
+      registration
+        ? calendarToAdd(enquiry, registration, options.context)
+        : sessionCalendar(enquiry, options.context),
+    );
   });
 }
 
-async function outcomeOf({ database, context }: EnquiryOptions, enquiry: EnquiryRecord): Promise<Outcome> {
-  const registration = await findRegistration(database, enquiry.reference);
+const cancelledSince = {
+  title: 'This registration is cancelled',
+  note: 'You keep no seat, and nothing is due. To come after all, send the form again.',
+};
+
+function outcomeOf(
+  { context }: EnquiryOptions,
+  enquiry: EnquiryRecord,
+  registration: Registration | undefined,
+): Outcome {
   const isWaiting = registration?.state === 'waiting';
   return {
     isWaiting,

@@ -82,7 +82,7 @@ export function createChannelRunner({ kinds, deliver }: Channel, context: Channe
         const enquiry = await findEnquiry(store.database, message.reference);
         // Deleted since it was claimed.
         if (!enquiry) return;
-        await deliver(message, enquiry);
+        if (!enquiry.isDemo) await deliver(message, enquiry);
         unrecorded.add(message.id);
       }
     } catch (error) {

@@ -2,7 +2,7 @@ import { type Form, fillReplyPromise } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { retentionDays } from '@vanda/forms/notice';
 import { isInterest } from '@vanda/forms/session';
-import { fullName, type SummaryRow, summaryRows } from '@vanda/forms/summary';
+import { fullName, type SummaryRow, summaryRows, typedText } from '@vanda/forms/summary';
 import { untilDated } from '@vanda/forms/waiting';
 import { html, type SafeHtml } from '../../platform/http/html.ts';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
@@ -50,12 +50,23 @@ export function noticeEmail(enquiry: EnquiryRecord, context: EmailContext): Emai
   };
 }
 
-export function dueEmail(enquiry: EnquiryRecord, { deskUrl, dueAtMs }: EmailContext): EmailContent {
-  const due = emailTime(dueAtMs(enquiry.receivedAtMs));
-  const sentence = `${fullName(enquiry.values)} came in on ${emailTime(enquiry.receivedAtMs)} and has had no reply. It is due on ${due}.`;
+/** Leads with who waits and for what: the subject is all that a phone shows. */
+export function dueEmail(
+  enquiry: EnquiryRecord,
+  { deskUrl, dueAtMs, sessionsOf }: EmailContext,
+): EmailContent {
+  const { values, receivedAtMs } = enquiry;
+  const form: Form = forms[enquiry.form];
+  const who = [typedText(values.company ?? ''), fullName(values)].filter(Boolean).join(', ');
+  const date = summaryRows(form, values, sessionsOf(form) ?? []).find(({ name }) =>
+    isSessionField(form, name),
+  );
+  const about = values.service ?? [form.title, date?.value].filter(Boolean).join(', ');
+  const what = form.kind === 'contact' ? `an enquiry (${about})` : `a registration (${about})`;
+  const sentence = `${who} sent ${what} on ${emailTime(receivedAtMs)} and has had no reply. It is due on ${emailTime(dueAtMs(receivedAtMs))}.`;
   const link = deskUrl && `${deskUrl}/enquiries/${enquiry.reference}`;
   return {
-    subject: `Reply due soon: ${fullName(enquiry.values)} (${enquiry.reference})`,
+    subject: `Reply due soon: ${who}, ${about} (${enquiry.reference})`,
     text: `${[sentence, ...(link ? [link] : [])].join('\n\n')}\n`,
     html: htmlEmail(html`<p>${sentence}</p>${link && html`<p><a href="${link}">${link}</a></p>`}`),
   };
@@ -123,6 +134,9 @@ function linkHtml(link: string | undefined): SafeHtml | undefined {
 function withheldText(limit: number): string {
   return `Not sent. More than ${limit} forms came in for this address on one day (RECEIPT_LIMIT); somebody may be using it without its owner.`;
 }
+
+const isSessionField = ({ fields }: Form, name: string) =>
+  fields.some((field) => field.kind === 'session' && field.name === name);
 
 function noticeSubject({ values }: EnquiryRecord, form: Form): string {
   if (form.kind === 'registration') return `Registration: ${form.title}, ${fullName(values)}`;

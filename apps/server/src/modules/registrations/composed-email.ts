@@ -16,8 +16,8 @@ import { findEmail } from '../mail/email-repository.ts';
 import type { ClaimedMessage } from '../mail/outbox.ts';
 import { type Compose, type Composed, isPresentPerson } from '../mail/smtp.ts';
 import type { RegistrationsContext } from './email-texts.ts';
-import { findRegistration, type Registration } from './registration.ts';
-import { type Closure, closureOf, isWithdrawn, oversizeOf } from './seats.ts';
+import { findRegistration, type HistoryLine, historyOf, type Registration } from './registration.ts';
+import { bookedSession, type Closure, closureOf, isWithdrawn, oversizeOf } from './seats.ts';
 import type { Links } from './self-service/link.ts';
 
 type Parts = {
@@ -29,14 +29,15 @@ type Parts = {
 
 /** Written when it is sent, with the registration as it then is. */
 export function composeFor(parts: Parts): Compose {
-  const { database, context } = parts;
+  const { database, context, clock } = parts;
   return async (message, enquiry) => {
     switch (message.kind) {
       case 'webhook':
         return undefined;
       case 'notice':
         return isDueNotice(message.id)
-          ? { content: dueEmail(enquiry, context), isByHand: false }
+          ? // Dated now: at the enquiry's arrival a mailbox sorts the reminder below yesterday's mail.
+            { content: dueEmail(enquiry, context), isByHand: false, dateMs: clock.now() }
           : { content: noticeEmail(enquiry, context), isByHand: true };
       case 'receipt':
         return receipt(parts, message, enquiry);
@@ -97,20 +98,57 @@ async function ownPage(
   if (!registration) return {};
   return {
     link: await links.addressOf({ ...registration, tokenVersion }, clock.now()),
-    // The receipt already brought an entry for held seats: a move has to replace it.
-    calendar: ['held', 'confirmed'].includes(registration.state)
-      ? registrationCalendar(enquiry, registration, context)
-      : undefined,
+    calendar: registrationCalendar(
+      enquiry,
+      registration,
+      context,
+      await historyOf(database, enquiry.reference),
+    ),
   };
 }
 
-export function registrationCalendar(
+/** For who opens the file of a page: nothing once the seat or the date is gone. */
+export function calendarToAdd(
   enquiry: EnquiryRecord,
-  { form, day, state, version }: Registration,
+  registration: Registration,
   context: RegistrationsContext,
 ): string | undefined {
-  if (day === undefined || state === 'cancelled' || isWithdrawn(context.sessionsOf, form, day))
-    return undefined;
-  const status = state === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE';
-  return sessionCalendar(enquiry, context, { status, sequence: version });
+  const { form, day, state } = registration;
+  const isOver = day === undefined || state === 'cancelled' || isWithdrawn(context.sessionsOf, form, day);
+  return isOver ? undefined : registrationCalendar(enquiry, registration, context, []);
+}
+
+/**
+ * The present version of the entry that the receipt brought: its UID, and a later SEQUENCE with each change (RFC 5545,
+ * 3.8.7.4). One that is over is sent as cancelled, at the last date it had. Even sequences are versions of the
+ * registration; the odd one after is a withdrawal of its date, which changes no version.
+ */
+function registrationCalendar(
+  enquiry: EnquiryRecord,
+  registration: Registration,
+  context: RegistrationsContext,
+  history: readonly HistoryLine[],
+): string | undefined {
+  const { form, day, state, version } = registration;
+  const { sessionsOf } = context;
+  if (day === undefined) {
+    const left = history.findLast(({ event, details }) => event === 'moved' && details.from !== undefined);
+    const start = left && String(left.details.from);
+    return start === undefined
+      ? undefined
+      : sessionCalendar(enquiry, context, {
+          session: { start, end: String(left?.details.fromEnd ?? start) },
+          status: 'CANCELLED',
+          sequence: 2 * version,
+        });
+  }
+  const isGone = isWithdrawn(sessionsOf, form, day);
+  const status =
+    state === 'cancelled' || isGone ? 'CANCELLED' : state === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE';
+  const session = bookedSession(sessionsOf, registration);
+  return sessionCalendar(enquiry, context, {
+    ...(session ? { session } : {}),
+    status,
+    sequence: 2 * version + (isGone ? 1 : 0),
+  });
 }

@@ -1,13 +1,15 @@
-import { shortDate, singaporeTime, toIsoDay, weekday } from '@vanda/forms/day';
+import { datesWithWeekdays } from '@vanda/forms/date-formats';
+import { singaporeTime, toIsoDay } from '@vanda/forms/day';
 import type { Form } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { counted, inWords } from '@vanda/forms/plural';
 import type { EnquiryValues } from '@vanda/forms/schema';
+import type { Session } from '@vanda/forms/session';
 import { fullName } from '@vanda/forms/summary';
 import { oversizeNote } from '@vanda/forms/waiting';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
 import type { EventName, Registration } from './registration.ts';
-import { isWithdrawn, oversizeOf, sessionOn } from './seats.ts';
+import { bookedSession, isWithdrawn, oversizeOf } from './seats.ts';
 
 export type RegistrationsContext = {
   readonly companyName: string;
@@ -40,12 +42,8 @@ export function farewellEmail(
   return written(farewells[event](forms[topic.registration.form].title), topic, context);
 }
 
-export function dayWords(isoDay: string): string {
-  return `${weekday(isoDay)} ${shortDate(isoDay)}`;
-}
-
 export function momentWords(epochMs: number): string {
-  return `${dayWords(toIsoDay(epochMs))}, ${singaporeTime(epochMs).slice(11, 16)}`;
+  return `${datesWithWeekdays(toIsoDay(epochMs))}, ${singaporeTime(epochMs).slice(11, 16)}`;
 }
 
 type Facts = ReturnType<typeof factsOf>;
@@ -55,11 +53,11 @@ type Matter = { readonly subject: string; readonly paragraphs: readonly string[]
 const matters: Record<NotifiedEvent, (facts: Facts) => Matter> = {
   confirmed: (facts) => ({ subject: 'Confirmed', paragraphs: [confirmedText(facts), ...placeText(facts)] }),
   accepted: (facts) => ({ subject: 'Confirmed', paragraphs: [confirmedText(facts), ...placeText(facts)] }),
-  moved: ({ title, day, fromDay, state, oversize }) => ({
+  moved: ({ title, dates, fromDates, state, oversize }) => ({
     subject: 'Another date',
     paragraphs: [
-      `Your registration for ${title} has moved${fromDay ? ` from ${dayWords(fromDay)}` : ''} to ${day ? dayWords(day) : 'the next available date'}.`,
-      day
+      `Your registration for ${title} has moved${fromDates ? ` from ${fromDates}` : ''} to ${dates ?? 'the next available date'}.`,
+      dates
         ? state === 'waiting' && oversize
           ? oversize
           : afterMove[state]
@@ -183,15 +181,16 @@ function factsOf({ registration, before }: EmailTopic, { sessionsOf }: Registrat
   const { form, day, seats, state, offerUntilMs } = registration;
   const title = (forms[form] as Form).title;
   const oversize = oversizeOf(sessionsOf, registration);
-  const session = day === undefined ? undefined : sessionOn(sessionsOf, form, day);
+  const session = bookedSession(sessionsOf, registration);
+  const dates = datesIn(session);
   return {
     title,
-    course: day ? `${title} on ${dayWords(day)}` : title,
+    course: dates ? `${title} on ${dates}` : title,
     seats,
     state,
     fromSeats: before?.seats,
-    day,
-    fromDay: before?.day,
+    dates,
+    fromDates: before && datesIn(bookedSession(sessionsOf, before)),
     place: session?.place,
     hours: session?.startTime && session.endTime && `${session.startTime}–${session.endTime}`,
     oversize: oversize && oversizeNote(oversize),
@@ -199,6 +198,8 @@ function factsOf({ registration, before }: EmailTopic, { sessionsOf }: Registrat
     isWithdrawn: day !== undefined && isWithdrawn(sessionsOf, form, day),
   };
 }
+
+const datesIn = (session: Session | undefined) => session && datesWithWeekdays(session.start, session.end);
 
 function confirmedText({ course, seats }: Facts): string {
   return seats === 1

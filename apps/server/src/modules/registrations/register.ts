@@ -8,7 +8,7 @@ import type { SessionsOf } from '../../platform/static/course-sessions.ts';
 import { type EnquiryRecord, toRecord } from '../enquiries/enquiries.ts';
 import { endOfLineMs, lockSessions, readAvailability, seatsLeftFor } from './availability.ts';
 import { eventOf, historyOf, type Registration } from './registration.ts';
-import { closureOf, seatsAskedFor } from './seats.ts';
+import { closureOf, seatsAskedFor, sessionOn } from './seats.ts';
 
 type Registering = {
   readonly reference: string;
@@ -32,7 +32,8 @@ export async function registerSeats(
   const form: Form = forms[id];
   if (form.kind !== 'registration') return false;
   const day = chosenStart(form, values);
-  const session = day === undefined ? undefined : { form: id, day };
+  const session =
+    day === undefined ? undefined : { form: id, day, endDay: sessionOn(sessionsOf, id, day)?.end };
   if (session) await lockSessions(queries, [session]);
   const seats = seatsAskedFor(values);
   const availability = session && (await readAvailability(queries, sessionsOf, session));
@@ -41,7 +42,7 @@ export async function registerSeats(
     availability && (isClosed || seats > seatsLeftFor(availability))
       ? endOfLineMs(availability, receivedAtMs)
       : undefined;
-  const isNew = await enter(queries, enquiry, day, seats, waitingSinceMs);
+  const isNew = await enter(queries, enquiry, session, seats, waitingSinceMs);
   return isNew && waitingSinceMs !== undefined;
 }
 
@@ -79,15 +80,23 @@ export async function registerEarlier(database: Database, sessionsOf: SessionsOf
 async function enter(
   queries: Queries,
   { reference, form, receivedAtMs }: Registering,
-  day: string | undefined,
+  session: { readonly day: string; readonly endDay: string | undefined } | undefined,
   seats: number,
   waitingSinceMs: number | undefined,
 ): Promise<boolean> {
   const isWaiting = waitingSinceMs !== undefined;
   const entered = await queries.run(
-    `INSERT INTO registrations (reference, form, day, seats, state, waiting_since, version, link_turn)
-     VALUES ($1, $2, $3, $4, $5, $6, 1, 1) ON CONFLICT DO NOTHING`,
-    [reference, form, day ?? null, seats, isWaiting ? 'waiting' : 'held', waitingSinceMs ?? null],
+    `INSERT INTO registrations (reference, form, day, end_day, seats, state, waiting_since, version, link_turn)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, 1, 1) ON CONFLICT DO NOTHING`,
+    [
+      reference,
+      form,
+      session?.day ?? null,
+      session?.endDay ?? null,
+      seats,
+      isWaiting ? 'waiting' : 'held',
+      waitingSinceMs ?? null,
+    ],
   );
   if (entered === 0) return false;
   await queries.run(

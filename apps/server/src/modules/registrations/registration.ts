@@ -74,6 +74,8 @@ export function toRegistration(row: Row) {
     form: String(row.form) as FormId,
     /** First day, ISO in Singapore; undefined for the next available date and where a form asks for none. */
     day: row.day === null ? undefined : String(row.day),
+    /** Last day as announced when the seat was given: a date taken out of the content has no other source for it. */
+    endDay: row.end_day === null ? undefined : String(row.end_day),
     seats: Number(row.seats),
     state: String(row.state) as RegistrationState,
     waitingSinceMs: row.waiting_since === null ? undefined : Number(row.waiting_since),

@@ -30,7 +30,7 @@ import {
   type Registration,
   toHistoryLine,
 } from './registration.ts';
-import { closureOf, withDay, withSeats } from './seats.ts';
+import { bookedSession, closureOf, withDay, withSeats } from './seats.ts';
 import { applyTransition, isSeated, type Transition, type TransitionFailure } from './transitions.ts';
 
 /** A command to change one registration. Run it in a transaction of its own. */
@@ -174,7 +174,14 @@ export async function changeSeat(
     if ('ok' in changed) return changed;
   } else if (failure) return failure;
 
-  const after = { ...changed, version: before.version + 1 };
+  const after: Registration = {
+    ...changed,
+    version: before.version + 1,
+    endDay: bookedSession(sessionsOf, {
+      ...changed,
+      endDay: changed.day === before.day ? before.endDay : undefined,
+    })?.end,
+  };
   const values =
     given ??
     (name === 'moved'
@@ -197,7 +204,10 @@ function detailsOf(
 ): HistoryLine['details'] {
   switch (name) {
     case 'moved':
-      return { ...(before.day ? { from: before.day } : {}), ...(after.day ? { to: after.day } : {}) };
+      return {
+        ...(before.day ? { from: before.day, fromEnd: before.endDay ?? before.day } : {}),
+        ...(after.day ? { to: after.day, toEnd: after.endDay ?? after.day } : {}),
+      };
     case 'corrected':
       return { fields: fields.join(' ') };
     case 'group-changed':
@@ -235,7 +245,7 @@ async function write(
 ): Promise<void> {
   await queries.run(
     `UPDATE registrations SET day = $1, seats = $2, state = $3, waiting_since = $4, offer_until = $5, version = $6,
-       link_turn = $7, names = $8 WHERE reference = $9`,
+       link_turn = $7, names = $8, end_day = $9 WHERE reference = $10`,
     [
       after.day ?? null,
       after.seats,
@@ -245,6 +255,7 @@ async function write(
       after.version,
       after.tokenVersion,
       after.names.join('\n'),
+      after.endDay ?? null,
       reference,
     ],
   );

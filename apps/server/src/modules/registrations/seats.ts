@@ -48,12 +48,24 @@ export function oversizeOf(
   return capacity !== undefined && seats > capacity ? { seats, capacity } : undefined;
 }
 
-export function datesOf(
+type BookedSession = {
+  readonly form: FormId;
+  readonly day: string | undefined;
+  readonly endDay?: string | undefined;
+};
+
+/** Its session, also after the date was taken out of the content. */
+export function bookedSession(
   sessionsOf: SessionsOf,
-  { form, day }: { readonly form: FormId; readonly day: string | undefined },
-): string {
-  if (day === undefined) return 'Next available date';
-  return dateRange(day, sessionOn(sessionsOf, form, day)?.end ?? day);
+  { form, day, endDay = day }: BookedSession,
+): Session | undefined {
+  if (day === undefined || endDay === undefined) return undefined;
+  return sessionOn(sessionsOf, form, day) ?? { start: day, end: endDay };
+}
+
+export function datesOf(sessionsOf: SessionsOf, registration: BookedSession): string {
+  const session = bookedSession(sessionsOf, registration);
+  return session ? dateRange(session.start, session.end) : 'Next available date';
 }
 
 /** From midnight in Singapore of the first day. */

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { serviceKey } from '../../../platform/database/service-state.ts';
 import type { SessionsOf } from '../../../platform/static/course-sessions.ts';
 import type { Registration } from '../registration.ts';
-import { sessionOn } from '../seats.ts';
+import { bookedSession } from '../seats.ts';
 
 export const registrationPath = '/api/registrations';
 
@@ -36,9 +36,8 @@ export function linksOf(parts: {
   return {
     secret,
     async addressOf(registration: LinkedRegistration, nowMs: number) {
-      const { reference, form, day, tokenVersion } = registration;
-      const session = day === undefined ? undefined : sessionOn(parts.sessionsOf, form, day);
-      const lastDay = lastDayOf(nowMs, session?.end ?? day);
+      const { reference, tokenVersion } = registration;
+      const lastDay = lastDayOf(nowMs, bookedSession(parts.sessionsOf, registration)?.end);
       const token = linkToken({ reference, tokenVersion, lastDay }, await secret());
       return `${parts.siteUrl}${registrationPath}/${token}`;
     },

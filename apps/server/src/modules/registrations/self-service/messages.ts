@@ -1,7 +1,9 @@
+import { datesWithWeekdays } from '@vanda/forms/date-formats';
 import { inWords } from '@vanda/forms/plural';
+import type { Session } from '@vanda/forms/session';
 import { fullName } from '@vanda/forms/summary';
 import { oversizeNote } from '@vanda/forms/waiting';
-import { dayWords, momentWords } from '../email-texts.ts';
+import { momentWords } from '../email-texts.ts';
 import type { EventName, RegistrationState } from '../registration.ts';
 import type { RegistrationView } from './view.ts';
 
@@ -23,9 +25,9 @@ export function leadOf(view: RegistrationView): string {
   const { registration, enquiry, session, closure } = view;
   const name = fullName(enquiry.values);
   const seats = inWords(registration.seats, 'seat');
-  const when = session ? startText(session.start, closure === 'started') : 'We write to you with the date.';
+  const when = session ? startText(session, closure === 'started') : 'We write to you with the date.';
   if (closure === 'withdrawn' && session && registration.state !== 'cancelled') {
-    return `We have taken ${dayWords(session.start)} out of our programme, ${name}, and are sorry. ${lostWords[registration.state]} on that date no longer stands, and nobody needs to come.`;
+    return `We have taken ${datesWithWeekdays(session.start, session.end)} out of our programme, ${name}, and are sorry. ${lostWords[registration.state]} on that date no longer stands, and nobody needs to come.`;
   }
   switch (registration.state) {
     case 'held':
@@ -55,7 +57,7 @@ export function doneWords(event: EventName, view: RegistrationView): string {
   const { session } = view;
   switch (event) {
     case 'moved':
-      return `Moved to ${session ? dayWords(session.start) : 'the next available date: we tell you first'}`;
+      return `Moved to ${session ? datesWithWeekdays(session.start, session.end) : 'the next available date: we tell you first'}`;
     case 'group-changed':
       return 'The names of your group are noted';
     case 'corrected':
@@ -73,6 +75,9 @@ export function doneWords(event: EventName, view: RegistrationView): string {
   }
 }
 
-function startText(day: string, hasStarted: boolean): string {
-  return `${hasStarted ? 'It began on' : 'The first day is'} ${dayWords(day)}.`;
+function startText({ start, end }: Session, hasStarted: boolean): string {
+  if (hasStarted) return `It began on ${datesWithWeekdays(start)}.`;
+  return start === end
+    ? `The first day is ${datesWithWeekdays(start)}.`
+    : `The dates are ${datesWithWeekdays(start, end)}.`;
 }

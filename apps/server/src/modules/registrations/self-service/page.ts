@@ -1,4 +1,5 @@
-import { addDays, dateRange, daysBetween, shortDate, startOfDay, toIsoDay, weekday } from '@vanda/forms/day';
+import { datesWithWeekdays, weekdayRange } from '@vanda/forms/date-formats';
+import { addDays, dateRange, daysBetween, shortDate, toIsoDay } from '@vanda/forms/day';
 import type { FieldError } from '@vanda/forms/errors';
 import { type Field, nextAvailable, nextAvailableLabel, type TextField } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
@@ -123,7 +124,7 @@ function facts({ registration, session }: RegistrationView): SafeHtml {
   const seats = counted(registration.seats, 'person', 'people');
   return html`<dl class="facts">${
     session &&
-    html`<div><dt>Date</dt><dd>${dateRange(session.start, session.end)}<small>begins on a ${longWeekday(session.start)}</small></dd></div><div><dt>Length</dt><dd>${counted(daysBetween(session.start, session.end) + 1, 'day')}</dd></div>`
+    html`<div><dt>Date</dt><dd>${dateRange(session.start, session.end)}<small>${weekdayRange(session.start, session.end)}</small></dd></div>${session.end !== session.start && html`<div><dt>Length</dt><dd>${counted(daysBetween(session.start, session.end) + 1, 'day')}</dd></div>`}`
   }<div><dt>For</dt><dd><span${registration.state === 'confirmed' && html` class="total"`}>${seats}</span></dd></div></dl>`;
 }
 
@@ -202,7 +203,7 @@ ${registration.state === 'waiting' && closure !== 'withdrawn' && html`<p class="
 
 function dateChoice({ session, isFree }: OtherDate, index: number): SafeHtml {
   const id = `date-${index}`;
-  const label = `${weekday(session.start)} ${dateRange(session.start, session.end)}`;
+  const label = datesWithWeekdays(session.start, session.end);
   if (!isFree) return html`<p class="check note">${label}: full for your number of people</p>`;
   return html`<p class="check"><input type="radio" id="${id}" name="day" value="${session.start}" required><label for="${id}">${label}${session.place && html`, ${session.place}`}</label></p>`;
 }
@@ -253,10 +254,6 @@ function details(view: RegistrationView): SafeHtml {
       : []),
   ];
   return html`<dl class="details above">${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</dd></div>`)}</dl>`;
-}
-
-function longWeekday(day: string): string {
-  return startOfDay(day).toLocaleDateString('en-SG', { weekday: 'long', timeZone: 'Asia/Singapore' });
 }
 
 function csrfForm(action: string, csrf: CsrfFields, content: SafeHtml): SafeHtml {

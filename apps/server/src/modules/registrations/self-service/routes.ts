@@ -10,7 +10,7 @@ import { isFromThisSite, limitRequests, receiveForms } from '../../../platform/h
 import { erasePersonalData, type PersonalData, personalDataOf } from '../../enquiries/personal-data.ts';
 import type { Eraser } from '../../enquiries/purge.ts';
 import { queueEmail } from '../../mail/email-repository.ts';
-import { registrationCalendar } from '../composed-email.ts';
+import { calendarToAdd } from '../composed-email.ts';
 import { registrationEmail } from '../email-texts.ts';
 import type { AvailabilityOptions } from '../full-days.ts';
 import { copyOf } from '../personal-copy.ts';
@@ -152,8 +152,8 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
       .send(`${JSON.stringify(copyOf(data, context, clock.now()), null, 2)}\n`);
   });
 
-  show('/session.ics', {}, ({ view }, _request, reply) =>
-    sendSession(reply, registrationCalendar(view.enquiry, view.registration, context)),
+  show('/session.ics', {}, ({ view: { enquiry, registration } }, _request, reply) =>
+    sendSession(reply, calendarToAdd(enquiry, registration, context)),
   );
 
   const refuse = (reply: FastifyReply) =>

@@ -6,7 +6,7 @@ import { findEnquiry } from '../../enquiries/enquiries.ts';
 import { readAvailability, seatsLeftFor } from '../availability.ts';
 import type { RegistrationsContext } from '../email-texts.ts';
 import { findRegistration, historyOf } from '../registration.ts';
-import { closureOf, sessionOn } from '../seats.ts';
+import { bookedSession, closureOf } from '../seats.ts';
 
 export type OtherDate = { readonly session: Session; readonly isFree: boolean };
 
@@ -38,8 +38,7 @@ export async function viewOf(
     form,
     enquiry,
     registration,
-    session:
-      day === undefined ? undefined : (sessionOn(sessionsOf, form.id, day) ?? { start: day, end: day }),
+    session: bookedSession(sessionsOf, registration),
     closure: closureOf(sessionsOf, registration, nowMs),
     history: await historyOf(queries, reference),
     otherDates,

@@ -65,7 +65,13 @@ export const dateHandlers: Handlers<
       registered: { people: seated.length, seats: seated.reduce((sum, { seats }) => sum + seats, 0) },
       offered: people.filter(({ state }) => state === 'offered').length,
       waiting: people.filter(({ state }) => state === 'waiting').length,
-      letters: lettersFor(desk, currentUser, course, params.day, query.to),
+      letters: lettersFor(
+        desk,
+        currentUser,
+        course,
+        params.day,
+        query.to === undefined ? undefined : { start: query.to, end: query.toEnd },
+      ),
       hasMail: desk.services.settings.mail !== undefined,
     };
   },

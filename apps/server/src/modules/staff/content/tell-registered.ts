@@ -1,6 +1,6 @@
 import { notPossible } from '@vanda/desk-api/failures';
 import type { Answer } from '@vanda/desk-api/routes';
-import { shortDate } from '@vanda/forms/day';
+import { datesWithWeekdays } from '@vanda/forms/date-formats';
 import type { FormId } from '@vanda/forms/form';
 import type { Queries } from '../../../platform/database/database.ts';
 import { queueEmail } from '../../mail/email-repository.ts';
@@ -20,13 +20,14 @@ export type Letters = { readonly seat: EmailText; readonly waiting: EmailText };
 export function lettersFor(
   desk: Desk,
   { colleague }: CurrentUser,
-  { title }: Course,
+  { title, dates }: Course,
   day: string,
-  to: string | undefined,
+  to: { readonly start: string; readonly end?: string | undefined } | undefined,
 ): Letters {
   const { companyName } = registrationsContext(desk);
-  const when = shortDate(day);
-  const subject = to ? `${title}: new date, ${shortDate(to)}` : `${title} on ${when} is cancelled`;
+  const when = datesWithWeekdays(day, dates.find(({ start }) => start === day)?.end);
+  const then = to && datesWithWeekdays(to.start, to.end);
+  const subject = then ? `${title}: new date, ${then}` : `${title} on ${when} is cancelled`;
   const letter = (...lines: readonly string[]): EmailText => ({
     subject,
     text: [
@@ -41,14 +42,14 @@ export function lettersFor(
       companyName,
     ].join('\n'),
   });
-  return to
+  return then
     ? {
         seat: letter(
-          `${title} on ${when} is postponed to ${shortDate(to)}. We are sorry.`,
+          `${title} on ${when} is postponed to ${then}. We are sorry.`,
           'Your place is held on the new date. Please tell us whether it suits you; until you do, it is not confirmed.',
         ),
         waiting: letter(
-          `${title} on ${when}, for which you are on the waiting list, is postponed to ${shortDate(to)}.`,
+          `${title} on ${when}, for which you are on the waiting list, is postponed to ${then}.`,
           'You keep your place on the waiting list of the new date.',
         ),
       }
@@ -65,8 +66,9 @@ export function lettersFor(
 }
 
 const filled = ({ subject, text }: EmailText, name: string): EmailText => ({
-  subject: subject.replaceAll('{{name}}', name),
-  text: text.replaceAll('{{name}}', name),
+  // A function: in a string, `$&` and its like are patterns.
+  subject: subject.replaceAll('{{name}}', () => name),
+  text: text.replaceAll('{{name}}', () => name),
 });
 
 /** Returns how many people. */

@@ -1,5 +1,5 @@
 import type { SeatState } from '@vanda/desk-api/inbox';
-import { isIsoDay, shortDate } from '@vanda/forms/day';
+import { dateRange, isIsoDay } from '@vanda/forms/day';
 import type { Form, FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import type { EnquiryValues } from '@vanda/forms/schema';
@@ -12,6 +12,7 @@ export type Worded = { readonly form: FormId; readonly values: EnquiryValues };
 
 type WordedSeats = {
   readonly day: string | undefined;
+  readonly endDay: string | undefined;
   readonly seats: number;
   readonly state: SeatState;
 };
@@ -41,7 +42,8 @@ export function throughOf({ form, values }: Worded, seats: WordedSeats | undefin
   if (definition.kind === 'contact') return 'Contact';
   const day = seats ? seats.day : chosenStart(definition, values);
   const hasDates = definition.fields.some(({ kind }) => kind === 'session');
-  const when = day && isIsoDay(day) ? `${shortDate(day)}, ` : hasDates ? 'Tell me first, ' : '';
+  const when =
+    day && isIsoDay(day) ? `${dateRange(day, seats?.endDay)}, ` : hasDates ? 'Tell me first, ' : '';
   const what = seats ? seatWords(seats) : 'registration';
   const text = `${when}${what}`;
   return text.charAt(0).toUpperCase() + text.slice(1);

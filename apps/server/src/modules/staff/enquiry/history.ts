@@ -1,6 +1,6 @@
 import type { Enquiry } from '@vanda/desk-api/enquiry';
 import type { ChangeMade } from '@vanda/desk-api/failures';
-import { isIsoDay, shortDate } from '@vanda/forms/day';
+import { dateRange, isIsoDay, shortDate } from '@vanda/forms/day';
 import type { FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { inWords } from '@vanda/forms/plural';
@@ -175,7 +175,7 @@ function seatLineWords({ event, details }: HistoryLine): string {
     case 'confirmed':
       return `Confirmed ${count(details.seats)}`;
     case 'moved':
-      return `Moved to ${day(details.to)}`;
+      return `Moved to ${days(details.to, details.toEnd)}`;
     case 'substituted':
       return 'Passed on to another person';
     case 'group-changed':
@@ -209,7 +209,6 @@ function count(seats: string | number | undefined): string {
   return inWords(Number(seats ?? 1), 'seat');
 }
 
-function day(value: string | number | undefined): string {
-  const text = String(value ?? '');
-  return isIsoDay(text) ? shortDate(text) : 'the next available date';
+function days(start: string | number | undefined, end: string | number = start ?? ''): string {
+  return isIsoDay(String(start)) ? dateRange(String(start), String(end)) : 'the next available date';
 }

@@ -108,14 +108,15 @@ function toLine(
 function toSessionRow(line: SessionLine, entries: readonly Registration[]): SessionRow {
   const { form, day, session, seats, seatsIn, taken, closure } = line;
   const { cancelled: _, ...present } = seatsIn;
+  const endDay = session?.end ?? entries.find(({ endDay: last }) => last !== undefined)?.endDay;
   const waiting = waitingListOf(entries);
   const next = closure ? undefined : firstWhoFits({ capacity: seats, taken, line: waiting });
   return {
     form,
     day,
-    endDay: session?.end ?? day,
+    endDay: endDay ?? day,
     title: session?.course ?? forms[form].title,
-    dates: dateRange(day, session?.end ?? day),
+    dates: dateRange(day, endDay ?? day),
     place: session?.place ?? null,
     startTime: session?.startTime ?? null,
     endTime: session?.endTime ?? null,

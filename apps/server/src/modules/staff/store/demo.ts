@@ -6,7 +6,7 @@ import type { EnquiryValues } from '@vanda/forms/schema';
 import { hasSessions } from '@vanda/forms/session';
 import type { Database } from '../../../platform/database/database.ts';
 import type { SessionsOf } from '../../../platform/static/course-sessions.ts';
-import { type NewEnquiry, toNewEnquiry } from '../../enquiries/enquiries.ts';
+import { demoKeyPrefix, type NewEnquiry, toNewEnquiry } from '../../enquiries/enquiries.ts';
 import { insertEnquiry } from '../../intake/insert.ts';
 import { createWithdrawnSessions } from '../../registrations/withdrawn-sessions.ts';
 import { changeEnquiry, markAnswered, take } from '../enquiry/commands.ts';
@@ -223,7 +223,13 @@ function toEnquiry(person: DemoEnquiry, sessionsOf: SessionsOf, nowMs: number): 
   const values = valuesOf(form, person, sessionsOf, nowMs);
   const atMs = Math.round(nowMs - person.hoursAgo * hourMs);
   const suspicion = person.isRobot ? 'too-fast' : undefined;
-  return toNewEnquiry(form, { values, hasMarketingConsent: false, honeypot: '' }, suspicion, atMs);
+  const idempotencyKey = `${demoKeyPrefix}${person.hoursAgo}`;
+  return toNewEnquiry(
+    form,
+    { values, hasMarketingConsent: false, honeypot: '', idempotencyKey },
+    suspicion,
+    atMs,
+  );
 }
 
 function valuesOf(form: Form, person: DemoEnquiry, sessionsOf: SessionsOf, nowMs: number): EnquiryValues {

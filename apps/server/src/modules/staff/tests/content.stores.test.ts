@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type Route, routes } from '@vanda/desk-api/routes';
 import { dayMs } from '@vanda/forms/day';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type MailServer, startMailServer } from '../../../../tests/support/mail-server.ts';
 import { postForm, postJson, registration } from '../../../../tests/support/service.ts';
 import { overOneStore } from '../../../../tests/support/stores.ts';
 import { type Browser, startDesk, type TestDesk } from './support/desk.ts';
@@ -79,6 +80,7 @@ describe('without a publisher', () => {
 });
 
 overOneStore((freshStore) => {
+  let smtp: MailServer;
   let desk: TestDesk;
   /** One for all tests, each of which changes another course. */
   let publisher: TestPublisher;
@@ -86,7 +88,7 @@ overOneStore((freshStore) => {
     publisher = await startPublisher(
       {},
       {
-        [course]: [day],
+        [course]: [`${day} to 2025-08-20`],
         'compliance-implementation': ['2025-09-02'],
         'cybersecurity-essentials': ['2025-08-28', '2025-10-03'],
         'professional-product-owner': ['2025-08-15'],
@@ -134,8 +136,9 @@ overOneStore((freshStore) => {
   });
 
   async function fill(form: string, session: { start: string; seats: number }, people: number) {
+    smtp = await startMailServer();
     desk = await startDesk(
-      { ...(await freshStore()), ...publisher.environment },
+      { ...(await freshStore()), ...publisher.environment, ...smtp.environment },
       {
         sessions: { [form]: [{ end: session.start, place: 'Singapore', ...session }] },
         publisherPollMs: 100,
@@ -144,7 +147,7 @@ overOneStore((freshStore) => {
     const rachel = await desk.signedIn();
     const references: string[] = [];
     for (let i = 0; i < people; i++) {
-      const person = { firstName: `Person${i}`, email: `person${i}@example.com` };
+      const person = { firstName: `Person${i} $&`, email: `person${i}@example.com` };
       references.push(await desk.service.send({ ...person, courseDate: session.start }, form));
     }
     return { rachel, references, params: { course: form, day: session.start } };
@@ -153,6 +156,15 @@ overOneStore((freshStore) => {
   const enterByTelephone = (browser: Browser, course: string, courseDate: string) => {
     const values = { ...registration, courseDate };
     return browser.change('enter', { body: { form: course, channel: 'telephone', values } });
+  };
+
+  /** Of the last mail to each person: STATUS and DTSTART of its calendar entry. */
+  const entriesOf = async (people: number) => {
+    await desk.service.outbox.deliverDue();
+    return Array.from({ length: people }, (_, i) => {
+      const entry = smtp.mailTo(`person${i}@example.com`)?.calendar.split('BEGIN:VEVENT')[1] ?? '';
+      return `${/STATUS:(\w+)/.exec(entry)?.[1]} ${/DTSTART\S*:(\d+)/.exec(entry)?.[1]}`;
+    });
   };
 
   const lettersTo = () =>
@@ -176,7 +188,11 @@ overOneStore((freshStore) => {
     expect(done.body).toMatchObject({ told: 16, checks: [] });
     const letters = (await lettersTo()).slice(before);
     expect(letters.map(({ reference }) => reference).toSorted()).toEqual(staying.toSorted());
-    expect(letters.every(({ text }) => !text.includes('{{') && text.includes('Dear Person'))).toBe(true);
+    expect(letters.every(({ text }) => !text.includes('{{') && /Dear Person\d+ \$& Tan\n/.test(text))).toBe(
+      true,
+    );
+    expect(letters.every(({ text }) => text.includes('on Mon 18 to Wed 20 Aug 2025'))).toBe(true);
+    expect(await entriesOf(references.length)).toEqual(references.map(() => 'CANCELLED 20250818'));
 
     // At once, while the build still lists the date.
     expect((await seatOf(offered)).state).toBe('waiting');
@@ -242,7 +258,9 @@ overOneStore((freshStore) => {
   it('postpones a date: seats are held on the new one, the waiting list keeps its order, everybody is told', async () => {
     const [form, start] = ['cybersecurity-essentials', '2025-10-06'];
     const { rachel, references, params } = await fill(form, { start: '2025-08-28', seats: 3 }, 5);
-    const { letters } = (await rachel.ask('cancellation', { params, query: { to: start } })).body;
+    const { letters } = (
+      await rachel.ask('cancellation', { params, query: { to: start, toEnd: '2025-10-07' } })
+    ).body;
     const postpone = async (date: object) =>
       (await rachel.change('postponeDate', { params, body: { letters, date } })).body;
     expect(await postpone({ start: '2025-10-03' })).toMatchObject({
@@ -256,7 +274,7 @@ overOneStore((freshStore) => {
     const { session: before } = (await rachel.ask('session', { params: { form, day: params.day } })).body;
     expect(before.closure).toBeNull();
     expect(await lettersTo()).toEqual([]);
-    const { publishing, ...postponed } = await postpone({ start, seats: 3 });
+    const { publishing, ...postponed } = await postpone({ start, end: '2025-10-07', seats: 3 });
     expect(postponed).toMatchObject({ told: 5, checks: [] });
     const later = await rachel.ask('session', { params: { form, day: start } });
     const { session, participants, waiting } = later.body;
@@ -266,6 +284,10 @@ overOneStore((freshStore) => {
     expect(referencesOf(participants).toSorted()).toEqual(references.slice(0, 3).toSorted());
     expect(referencesOf(waiting)).toEqual(references.slice(3));
     expect((await lettersTo()).length).toBe(5);
+    expect(
+      (await lettersTo()).every(({ text }) => text.includes('postponed to Mon 6 to Tue 7 Oct 2025')),
+    ).toBe(true);
+    expect(await entriesOf(5)).toEqual(references.map(() => 'TENTATIVE 20251006'));
     const called = await enterByTelephone(rachel, form, start);
     expect((await rachel.enquiry(called.body.reference)).registration).toMatchObject({ day: start });
     await untilDone(rachel, publishing.id);

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import { overBothStores } from '../../../../tests/support/stores.ts';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
+import { fillWithDemoData } from '../store/demo.ts';
 import { startDesk } from './support/desk.ts';
 
 const byTelephone = { how: 'telephone' };
@@ -86,7 +87,8 @@ overBothStores((freshStore) => {
     const smtp = await startMailServer();
     const desk = await startDesk({ ...(await freshStore()), ...smtp.environment });
     const { service, clock } = desk;
-    const open = await service.send({ message: 'Please call me.' });
+    const asked = { company: 'Kranji $& Co', service: 'Data Protection Officer', message: 'Please call me.' };
+    const open = await service.send(asked);
     const answered = await service.send({ name: 'Ben' });
     clock.advance(22 * hourMs - 1);
     await service.outbox.deliverDue();
@@ -100,8 +102,34 @@ overBothStores((freshStore) => {
       await service.outbox.deliverDue();
       expect(due().map(({ recipients }) => recipients)).toEqual([['desk@vanda.example']]);
     }
+    const [mail] = due();
+    expect(mail?.headers).toContain(
+      `Subject: Reply due soon: Kranji $& Co, Mei, Data Protection Officer (${open})`,
+    );
+    // Dated when it is sent: at the arrival of the enquiry a mailbox sorts it below yesterday's mail.
+    const dateMs = Date.parse(/^Date: (.*)$/m.exec(mail?.headers ?? '')?.[1] ?? '');
+    expect(dateMs).toBe(Math.floor((desk.clock.now() - 1000 - 3 * hourMs) / 1000) * 1000);
     expect(due()[0]?.text).toContain(`/enquiries/${open}`);
     expect(due()[0]?.text).not.toContain('Please call me');
+  });
+
+  it('sends nothing to or about the people of the demonstration, and everything of who registers beside them', async () => {
+    const smtp = await startMailServer();
+    const desk = await startDesk({ ...(await freshStore()), ...smtp.environment });
+    const { service, clock } = desk;
+    expect(await fillWithDemoData(service.store.database, () => undefined, clock.now())).toBeGreaterThan(20);
+    const rachel = await desk.signedIn();
+    const { rows } = (await rachel.ask('inbox')).body;
+    const letter = { templateId: null, subject: 'Your enquiry', text: 'Dear Mei,\n\nYes.' };
+    expect((await rachel.act('answer', rows[0].reference, letter)).status).toBe(200);
+    for (let hour = 0; hour < 48; hour++) {
+      clock.advance(hourMs);
+      await service.outbox.deliverDue();
+    }
+    expect(smtp.mails).toEqual([]);
+    await service.send();
+    await service.outbox.deliverDue();
+    expect(smtp.mails).toHaveLength(2);
   });
 
   it('counts working days alone where their file is named', async () => {

@@ -33,7 +33,7 @@ export type TestPublisher = Awaited<ReturnType<typeof startPublisher>>;
 
 /**
  * The publisher as a process, with a builder that notes what it is given.
- * @param days first days of sessions, by course, instead of those that the site's content has
+ * @param days sessions (`2025-08-18`, `2025-08-18 to 2025-08-20`) by course, instead of those that the site's content has
  */
 export async function startPublisher(
   environment: Record<string, string> = {},
@@ -49,7 +49,10 @@ export async function startPublisher(
     const text = parseDocument(readFileSync(file, 'utf8'));
     text.set(
       'sessions',
-      starts.map((start) => ({ start })),
+      starts.map((dates) => {
+        const [start, end] = dates.split(' to ');
+        return end ? { start, end } : { start };
+      }),
     );
     writeFileSync(file, text.toString());
   }
