@@ -63,4 +63,8 @@ test('a picture needs words and a drawing that exists', () => {
   expect(findings('One.[^KNOWN]\n\n![Bars](/illustrations/nothing.svg)')).toEqual([
     expect.stringMatching(/^12: no illustration is called "nothing"/),
   ]);
+  expect(findings('One.[^KNOWN]\n\n![A book](/pictures/photo-0123456789abcdef.webp)')).toEqual([]);
+  expect(findings('One.[^KNOWN]\n\n![A book](/pictures/book.webp)')).toEqual([
+    expect.stringMatching(/^12: shows a picture that is neither/),
+  ]);
 });

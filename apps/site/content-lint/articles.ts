@@ -4,7 +4,8 @@ import { citedKeys } from '../src/topics/article/article-markup.ts';
 import type { ContentFile, ContentIssue } from './read.ts';
 
 const mark = /\[\^(?<key>[^\]\s]*)\]/g;
-const picture = /!\[(?<alt>[^\]]*)\]\((?:\/illustrations\/(?<name>[^)\s]+)\.svg)?/g;
+const picture =
+  /!\[(?<alt>[^\]]*)\]\((?:\/illustrations\/(?<name>[^)\s]+)\.svg|(?<photo>\/pictures\/photo-[0-9a-f]{16}\.webp))?/g;
 /** A share, a sum of money or a large number: needs a source. */
 const claim = /\d%|[€$£]\s?\d|\b\d{1,3}(?:,\d{3})+\b|\b\d+ (?:million|billion)\b/;
 /** Headings and pull quotes, which repeat the text. */
@@ -28,10 +29,14 @@ export function checkArticle(file: ContentFile, knownKeys: ReadonlySet<string>):
         `cites the source ${key}, which no file in src/content/sources holds: fix the key or add it`,
       );
     }
-    for (const { groups: { alt, name } = {} } of text.matchAll(picture)) {
+    for (const { groups: { alt, name, photo } = {} } of text.matchAll(picture)) {
       if (!alt) report(line, 'has a picture without words: say in the brackets what it shows');
+      if (photo) continue;
       if (name === undefined)
-        report(line, 'shows a picture that is no illustration: write /illustrations/<name>.svg');
+        report(
+          line,
+          'shows a picture that is neither a drawing nor an uploaded photograph: write /illustrations/<name>.svg or /pictures/photo-<number>.webp',
+        );
       else if (!illustrationNames.includes(name)) report(line, unknownIllustration(name));
     }
   }

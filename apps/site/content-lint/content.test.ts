@@ -95,7 +95,7 @@ test.each([
 ])('a file that would get no page under its name is an issue: %s', (name, message) => {
   const root = temporaryFolder();
   mkdirSync(join(root, 'content/news'), { recursive: true });
-  cpSync(join(realContent, 'news/ai-wiapc-framework.md'), join(root, 'content/news', name));
+  cpSync(join(realContent, 'news/agentic-ai-governance.md'), join(root, 'content/news', name));
   const { issues } = readContent(join(root, 'content'), root);
   expect(issues).toMatchObject([{ file: `content/news/${name}`, message: expect.stringContaining(message) }]);
 });

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { stockPhotoHost } from '../../src/config/stock-photo.ts';
 import type { Tag } from '../elements.ts';
 import type { Edit, Page } from '../pages.ts';
 
 /** Ignored in `<meta>` (CSP 3, section 3.3). */
 const onlyInHeader = ";frame-ancestors 'none'";
+
+/** The host of stock photographs that the build names, if any. */
+const stockPhotoOrigins = stockPhotoHost ? [`https://${stockPhotoHost}`] : [];
 
 const dataScriptTypes = new Set(['application/ld+json', 'application/json']);
 
@@ -19,7 +23,7 @@ export function pagePolicy(tags: readonly Tag[]): string {
     ['script-src', "'self'", ...new Set(scripts)].join(' '),
     ['style-src', "'self'", ...new Set(styles)].join(' '),
     // The tab icon, and the arrow of a list of choices.
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...stockPhotoOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self' mailto:",
@@ -61,7 +65,13 @@ export const policyBreaches = ({ html, tags }: Pick<Page, 'html' | 'tags'>): str
       if (attribute === 'style') breaches.push(`style attribute: ${snippet}`);
       if (/^on[a-z]+$/.test(attribute)) breaches.push(`event-handler attribute: ${snippet}`);
       // A data URI image loads nothing (SVG Integration, secure static mode).
-      if (isLoading(tag, attribute) && !value.startsWith('data:') && foreignAddress.test(value))
+      if (
+        isLoading(tag, attribute) &&
+        !value.startsWith('data:') &&
+        foreignAddress.test(
+          stockPhotoOrigins.reduce((text, origin) => text.replaceAll(`${origin}/`, '/'), value),
+        )
+      )
         breaches.push(`request to another host: ${snippet}`);
     }
     const foreignInCss = tag.name === 'style' ? foreignStyleRequest(tag.text ?? '') : undefined;

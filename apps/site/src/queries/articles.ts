@@ -1,4 +1,7 @@
 import { longDate } from '@vanda/forms/date-formats';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Photograph } from '../features/Photograph/Photograph.tsx';
 import { illustrationFile } from '../illustrations/illustration-file.ts';
 import { routes } from '../routing/routes.ts';
 import { countWords, isPublished, readingMinutes } from '../topics/article/article-facts.ts';
@@ -10,12 +13,15 @@ import {
   frameTables,
   linkMarks,
   openOutside,
+  photosIn,
   placeDrawings,
+  placePhotographs,
   type TreeEdit,
 } from '../topics/article/article-markup.ts';
 import { placeCharts } from '../topics/article/place-charts.ts';
 import { getEntries } from './collections.ts';
 import { now } from './now.ts';
+import { showPhoto } from './photographs.ts';
 import { getPageSources } from './sources.ts';
 
 export type ArticleEntry = Awaited<ReturnType<typeof getArticles>>[number];
@@ -30,8 +36,24 @@ export const getArticles = async () =>
     })
     .sort((a, b) => b.data.date.localeCompare(a.data.date));
 
-export const articleHtml = ({ rendered }: ArticleEntry, ...edits: TreeEdit[]) =>
-  editHtml(rendered?.html ?? '', placeDrawings(illustrationFile), frameTables, ...edits);
+/** Beside the margin from 64rem. */
+const photoSizes = '(min-width: 64rem) 34rem, 100vw';
+
+export async function articleHtml({ rendered, body = '' }: ArticleEntry, ...edits: TreeEdit[]) {
+  const photographs = new Map<string, string>();
+  for (const { file, alt } of photosIn(body)) {
+    const photo = await showPhoto({ file, alt });
+    photographs.set(file, renderToStaticMarkup(createElement(Photograph, { photo, sizes: photoSizes })));
+  }
+  const html = rendered?.html ?? '';
+  return editHtml(
+    html,
+    placeDrawings(illustrationFile),
+    placePhotographs(photographs),
+    frameTables,
+    ...edits,
+  );
+}
 
 export async function readArticle(entry: ArticleEntry) {
   const markdown = entry.body ?? '';
@@ -46,7 +68,7 @@ export async function readArticle(entry: ArticleEntry) {
   const citeBack = (keys: readonly string[]) =>
     cite(keys).map((source) => ({ ...source, id: backLinks.add(source.number) }));
   const contents = contentsOf(entry);
-  const html = articleHtml(entry, openOutside, drawShares, linkMarks(numberOf, backLinks));
+  const html = await articleHtml(entry, openOutside, drawShares, linkMarks(numberOf, backLinks));
   const charts = entry.data.charts.map((chart) => ({ ...chart, cited: citeBack(chart.sources) }));
   return {
     ...placeCharts(html, { headings: contents, charts, file: `src/content/news/${entry.id}.md` }),

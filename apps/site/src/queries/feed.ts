@@ -9,11 +9,11 @@ export async function getFeed(site: string) {
   const company = await getCompany();
   const page = await dataOrThrow('newsPage', 'news');
   const items = (await getArticles()).map(
-    (entry): FeedItem => ({
+    async (entry): Promise<FeedItem> => ({
       path: routes.article(entry.id),
       title: entry.data.title,
       summary: entry.data.excerpt,
-      html: articleHtml(entry, forFeed(site)),
+      html: await articleHtml(entry, forFeed(site)),
       date: entry.data.date,
       modified: lastChange(entry.data),
       category: entry.data.category,
@@ -24,6 +24,6 @@ export async function getFeed(site: string) {
     title: `${company.brand}: ${page.title}`,
     description: page.seo.description,
     author: company.brand,
-    items,
+    items: await Promise.all(items),
   };
 }

@@ -1,5 +1,6 @@
 import { formIds, forms } from '@vanda/forms/forms';
 import { z } from 'zod';
+import { isStockPhoto } from '../../config/stock-photo.ts';
 import { illustrationNames, unknownIllustration } from '../../illustrations/illustration-source.ts';
 
 /** @param missing the message where there is none */
@@ -137,7 +138,10 @@ export const photo = z
   .strictObject({
     file: z
       .string()
-      .regex(/^photo-[0-9a-f]{16}$/, 'is not a photograph: upload one and choose it')
+      .refine(
+        (file) => /^photo-[0-9a-f]{16}$/.test(file) || isStockPhoto(file),
+        'is not a photograph: upload one and choose it',
+      )
       .meta({ title: 'File' }),
     alt: line(10, 140, 'is a picture without words: say what it shows').meta({
       title: 'What it shows',

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { drawShares, editHtml, forFeed, frameTables, placeDrawings } from './article-markup.ts';
+import {
+  drawShares,
+  editHtml,
+  forFeed,
+  frameTables,
+  photosIn,
+  placeDrawings,
+  placePhotographs,
+} from './article-markup.ts';
 
 describe('tables', () => {
   const table = '<table><thead><tr><th>A</th></tr></thead></table>';
@@ -62,6 +70,18 @@ describe('drawings', () => {
     const html = '<p><img src="/illustrations/figure-x.svg" alt="Five bars" title="Five bars"></p>';
     expect(editHtml(html, placeDrawings(fileOf))).toContain('alt=""');
   });
+});
+
+test('a photograph in the text takes the place of its Markdown picture, with its caption', () => {
+  const address = '/pictures/photo-0123456789abcdef.webp';
+  expect(photosIn(`One.\n\n![A book](${address} "Still life")`)).toEqual([
+    { file: 'photo-0123456789abcdef', alt: 'A book' },
+  ]);
+  const markup = new Map([['photo-0123456789abcdef', '<picture><img alt="A book"></picture>']]);
+  const html = `<p><img src="${address}" alt="A book" title="Still life"></p>`;
+  expect(editHtml(html, placePhotographs(markup))).toBe(
+    '<figure class="drawn"><picture><img alt="A book"></picture><figcaption>Still life</figcaption></figure>',
+  );
 });
 
 test('gives feeds absolute URLs and no marks', () => {

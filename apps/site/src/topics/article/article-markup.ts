@@ -133,6 +133,29 @@ export const placeDrawings =
       parent?.children.splice(index, 1, h('figure', { className: 'drawn' }, [picture, ...caption]));
     });
 
+const photoAddress = /^\/pictures\/(photo-[0-9a-f]{16})\.webp$/;
+
+/** Names of the photographs that the text shows, each with its alternative. */
+export const photosIn = (markdown: string): { file: string; alt: string }[] =>
+  [...markdown.matchAll(/!\[([^\]]*)\]\(\/pictures\/(photo-[0-9a-f]{16})\.webp/g)].map(
+    ([, alt = '', file = '']) => ({ file, alt }),
+  );
+
+/** @param markupOf the picture element of a photograph, by its name */
+export const placePhotographs =
+  (markupOf: ReadonlyMap<string, string>): TreeEdit =>
+  (tree) =>
+    visit(tree, element('p'), ({ children: [image, ...more] }, index = 0, parent) => {
+      if (image?.type !== 'element' || image.tagName !== 'img' || more.length > 0) return;
+      const name = photoAddress.exec(String(image.properties.src))?.[1] ?? '';
+      const markup = markupOf.get(name);
+      if (markup === undefined) return;
+      const { children } = fromParse5(parseFragment(markup)) as Root;
+      const { title } = image.properties;
+      const caption = title ? [h('figcaption', String(title))] : [];
+      parent?.children.splice(index, 1, h('figure', { className: 'drawn' }, [...children, ...caption]));
+    });
+
 export const numberHeadings: TreeEdit = (tree) => {
   let count = 0;
   visit(tree, element('h2'), ({ children }) => {
