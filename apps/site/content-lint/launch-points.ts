@@ -1,5 +1,6 @@
 import { daysBetween, sessionState, toIsoDay } from '@vanda/forms/day';
 import { siteUrl } from '../src/config/environment.ts';
+import { isRead } from '../src/schemas/source.ts';
 import { collectSourceKeys } from '../src/text/citations.ts';
 import { reviewDueDays } from '../src/text/review-age.ts';
 import { walk } from '../src/text/walk.ts';
@@ -94,7 +95,7 @@ export function launchSections(
     },
     {
       title: 'Addresses that nobody has opened',
-      fix: 'Open each. Write the address of the page itself where it fails or is a start page; then take `isUnopened` off and set `readOn`.',
+      fix: 'Open each. Write the address of the page itself where it fails or is a start page; then take `isUnopened` or `readIn` off and set `readOn`.',
       points: unopenedSources(files),
     },
     {
@@ -220,7 +221,7 @@ function unopenedSources(files: readonly ContentFile[]): string[] {
     }));
   return filesOf(files, 'sources').flatMap((file) =>
     Object.entries(file.data)
-      .filter(([, { isUnopened }]) => isUnopened)
+      .filter(([, source]) => !isRead(source))
       .map(([key, { publisher, title, date, url }]) => {
         const what = [publisher, title, date, url ?? 'no address'].filter(Boolean).join(', ');
         const where = citing.filter(({ keys }) => keys.has(key)).map(({ place }) => place);

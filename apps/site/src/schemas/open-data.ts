@@ -24,7 +24,7 @@ export const openDataSchema = z.strictObject({
   note: z.string(),
   asOf: day.describe('Day for which `status` holds.'),
   instruments: z.array(instrument),
-  sources: z.record(z.string(), sourceSchema.omit({ isUnopened: true, readOn: true })).describe('By key.'),
+  sources: z.record(z.string(), sourceSchema.omit({ readOn: true })).describe('By key.'),
 });
 export type OpenData = z.infer<typeof openDataSchema>;
 export type OpenInstrument = OpenData['instruments'][number];

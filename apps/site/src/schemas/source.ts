@@ -17,11 +17,18 @@ export const sourceSchema = z.strictObject({
     .optional()
     .describe('As precisely as known: 2025, 2025-07 or 2025-07-07.'),
   url: externalUrl.optional(),
-  /** Listed by the launch check. */
-  isUnopened: z.literal(true).optional(),
+  isUnopened: z
+    .literal(true)
+    .optional()
+    .describe('Nobody has opened this page for the site yet. Pages say so; the launch check lists it.'),
+  readIn: z
+    .strictObject({ publisher: line(2, 90), url: externalUrl })
+    .optional()
+    .describe('The account by somebody else that was read in place of the source. Pages name it.'),
   /** Day of the last reading for this site. */
   readOn: isoDay.optional(),
 });
+export const isRead = ({ isUnopened, readIn }: Source): boolean => !isUnopened && !readIn;
 export type Source = z.infer<typeof sourceSchema>;
 
 /** Key → source; keys are unique over all files. */

@@ -28,7 +28,7 @@ export function SourceList({ sources, review, note, backLinks, isPrinted = true 
     >
       <Fold label={countText(sources.length)}>
         <ol className={`note ${styles.list}`}>
-          {sources.map(({ publisher, title, date, url }, i) => (
+          {sources.map(({ publisher, title, date, url, isUnopened, readIn }, i) => (
             <li key={`${publisher}${title}`} id={`source-${i + 1}`}>
               <span>
                 {`${publisher}, `}
@@ -43,6 +43,16 @@ export function SourceList({ sources, review, note, backLinks, isPrinted = true 
                   <>
                     , <span className={styles.date}>{sourceDate(date)}</span>
                   </>
+                )}
+                {readIn ? (
+                  <>
+                    {'; read in an account by '}
+                    <Anchor to={readIn.url} hasOutwardArrow={false}>
+                      {readIn.publisher}
+                    </Anchor>
+                  </>
+                ) : (
+                  isUnopened && '; not opened by us'
                 )}
                 <BackToMarks marks={backLinks?.get(i + 1) ?? []} />
               </span>

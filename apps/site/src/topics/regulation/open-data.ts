@@ -51,8 +51,8 @@ function recordOf(instrument: NamedInstrument, { site, asOf }: OpenDataContext):
 function openSource(key: string, sources: ReadonlyMap<string, Source>): OpenData['sources'][string] {
   const source = sources.get(key);
   if (!source) throw new Error(`There is no source "${key}" in src/content/sources`);
-  const { publisher, kind, title, date, url } = source;
-  return { publisher, kind, title, ...(date && { date }), ...(url && { url }) };
+  const { readOn: _, ...open } = source;
+  return open;
 }
 
 type Row = { instrument: OpenInstrument; date: InstrumentDate | undefined; data: OpenData };
