@@ -91,7 +91,8 @@ function* copiesIn(form: Form, courses: readonly CourseFile[]): Generator<Copy> 
   }
 }
 
-const wordsOf = (option: object) => [...new Set(Object.values(option))].join(', ');
+const wordsOf = ({ datedBy: _, ...option }: { datedBy?: unknown }) =>
+  [...new Set(Object.values(option))].join(', ');
 
 function toIssue(form: Form, { path, text, content, source }: Copy): ContentIssue {
   const message = `says "${text}", and ${source} says "${content}": make them one`;

@@ -5,8 +5,8 @@ import { toIsoDay } from '@vanda/forms/day';
 import { type Field, type Form, type FormId, withReplyPromise } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import type { NoticeCompany } from '@vanda/forms/notice';
-import { isAsked, isDated, type Session } from '@vanda/forms/session';
-import { untilDated } from '@vanda/forms/waiting';
+import { formFor, isAsked, isDated, isInterest, type Session } from '@vanda/forms/session';
+import { successOf } from '@vanda/forms/waiting';
 import { addressesUnderTest, distFolder } from '../built-site.ts';
 
 const { replyWithinHours } = JSON.parse(
@@ -16,14 +16,16 @@ const { replyWithinHours } = JSON.parse(
 const offered: Partial<Record<string, readonly Session[]>> = JSON.parse(
   readFileSync(path.join(distFolder, '../http/sessions.json'), 'utf8'),
 );
-const isWithDate = (form: Form) => isDated(form, offered[form.id] ?? [], toIsoDay(Date.now()));
+const today = toIsoDay(Date.now());
+const isWithDate = (form: Form) => isDated(form, offered[form.id] ?? [], today);
 
 /** A form as its page asks it today, with the promise of the company: with a date, or until one is set. */
 export function builtForm(id: FormId): Form {
   const form = withReplyPromise(forms[id], replyWithinHours);
-  const isNow = isWithDate(form);
-  const fields = form.fields.filter((field) => isAsked(field, isNow) && (isNow || field.kind !== 'session'));
-  return { ...form, fields, success: isNow ? form.success : untilDated.success };
+  const values = Object.fromEntries(form.fields.map((field) => [field.name, sample(field)]));
+  const fields = formFor(form, values).fields.filter((field) => isAsked(field, isWithDate(form)));
+  const offer = { sessionsOf: ({ id: other }: { id: string }) => offered[other] ?? [], today };
+  return { ...form, fields, success: successOf(form, { isInterest: isInterest(form, values, offer) }) };
 }
 
 export const builtForms: Form[] = Object.values(forms)
@@ -102,11 +104,7 @@ export async function hydrate(page: Page): Promise<void> {
 
 /** The values that a form filled by {@link fillForm} stores. */
 export const filledValues = (form: Form): Record<string, string> =>
-  Object.fromEntries(
-    forms[form.id].fields
-      .filter((field) => field.kind === 'session' || form.fields.some(({ name }) => name === field.name))
-      .map((field) => [field.name, sample(field)]),
-  );
+  Object.fromEntries(form.fields.map((field) => [field.name, sample(field)]));
 
 export const errorSummary = (page: Page): Locator => formOf(page).getByRole('group', { name: /to correct$/ });
 

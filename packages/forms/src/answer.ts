@@ -16,6 +16,7 @@ export type AcceptedAnswer = {
   readonly reference: string;
   readonly receivedAt: string;
   readonly isWaiting?: true;
+  readonly isInterest?: true;
   readonly oversize?: Oversize;
 };
 

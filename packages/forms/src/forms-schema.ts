@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { envelopeNames } from './form.ts';
+import { envelopeNames, type FormId } from './form.ts';
 
 const text = z.string().trim().min(2).max(200);
 /** HTML autofill tokens (WCAG 2.2, 1.3.5). */
@@ -25,14 +25,20 @@ const base = {
   noun: text,
   required: z.boolean(),
   hint: text.exactOptional(),
-  /** Asked only with, or without, an open date; see `isAsked`. */
-  asked: z.enum(['with-date', 'without-date']).exactOptional(),
+  /** Asked only while no date is chosen. */
+  asked: z.literal('without-date').exactOptional(),
 };
+const formId = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case, with hyphens');
 /** `value` is stored, `label` shown, `note` explains. */
 const option = z.strictObject({
   value: z.string().min(1).max(100),
   label: z.string().trim().min(1).max(200),
   note: text.exactOptional(),
+  /** Forms that have the dates of this course: while none is to come, the answer books nothing (`isInterest`). */
+  datedBy: z
+    .array(formId.transform((id) => id as FormId))
+    .min(1)
+    .exactOptional(),
 });
 const unique = (names: readonly string[]) => new Set(names).size === names.length;
 
@@ -67,21 +73,77 @@ const field = z.discriminatedUnion(
   'is neither a name of `parts` nor a field with a `kind`: text, email, tel, textarea, select, radio or session',
 );
 
-export const formSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case, with hyphens'),
-  title: text,
-  kind: z.enum(['contact', 'registration']),
-  pagePath: z.string().regex(/^\/[a-z0-9/-]+$/),
-  fields: z
-    .array(field)
-    .refine((fields) => unique(fields.map(({ name }) => name)), 'names a field twice')
-    .refine((fields) => fields.filter(({ kind }) => kind === 'session').length <= 1, 'has two session fields')
-    .refine(
-      (fields) => fields.some(({ name, kind, required }) => name === 'email' && kind === 'email' && required),
-      'needs the part `email`: replies go there',
-    ),
-  /** Replaces the sent form (decision 33); see `withReplyPromise`. */
-  success: z.strictObject({ title: text, note: text }),
-});
+/** Of the specification, on every form. */
+const participantBands = ['1', '2-5', '6-10', '11-20', '20+'];
 
-export const formsSchema = z.strictObject({ forms: z.record(z.string(), formSchema) });
+/** What a form with dates needs to be answered without one, and to count its seats. */
+function* issuesOf(fields: readonly z.infer<typeof field>[]) {
+  const [at, participants] = [...fields.entries()].find(([, { name }]) => name === 'participants') ?? [];
+  const bands =
+    participants && 'options' in participants ? participants.options.map(({ value }) => value) : [];
+  if (participants && bands.join() !== participantBands.join())
+    yield {
+      path: ['fields', at ?? 0],
+      message: `offers ${participantBands.join(', ')}: use the part \`participants\``,
+    };
+  if (fields.some(({ kind }) => kind === 'session')) {
+    const has = (wanted: string) => fields.some(({ name, required }) => name === wanted && required);
+    if (!has('firstName'))
+      yield {
+        path: ['fields'],
+        message:
+          'has dates, and needs the part `firstName`: without a date, name and email are what is required',
+      };
+    if (!participants)
+      yield {
+        path: ['fields'],
+        message: 'has dates, and needs the part `participants`: it counts the seats',
+      };
+  } else
+    for (const [place, { name, asked }] of fields.entries())
+      if (asked)
+        yield {
+          path: ['fields', place],
+          message: `asks ${name} without a date only, and the form has no dates`,
+        };
+}
+
+export const formSchema = z
+  .strictObject({
+    id: formId,
+    title: text,
+    kind: z.enum(['contact', 'registration']),
+    pagePath: z.string().regex(/^\/[a-z0-9/-]+$/),
+    fields: z
+      .array(field)
+      .refine((fields) => unique(fields.map(({ name }) => name)), 'names a field twice')
+      .refine(
+        (fields) => fields.filter(({ kind }) => kind === 'session').length <= 1,
+        'has two session fields',
+      )
+      .refine(
+        (fields) =>
+          fields.some(({ name, kind, required }) => name === 'email' && kind === 'email' && required),
+        'needs the part `email`: replies go there',
+      ),
+    /** Replaces the sent form (decision 33); see `withReplyPromise`. */
+    success: z.strictObject({ title: text, note: text }),
+  })
+  .superRefine(({ fields }, context) => {
+    for (const issue of issuesOf(fields)) context.addIssue({ code: 'custom', ...issue });
+  });
+
+export const formsSchema = z
+  .strictObject({ forms: z.record(z.string(), formSchema) })
+  .superRefine(({ forms }, context) => {
+    for (const [id, { fields }] of Object.entries(forms))
+      for (const [at, one] of fields.entries())
+        for (const [place, { datedBy = [] }] of ('options' in one ? one.options : []).entries())
+          for (const other of datedBy)
+            if (!forms[other]?.fields.some(({ kind }) => kind === 'session'))
+              context.addIssue({
+                code: 'custom',
+                path: ['forms', id, 'fields', at, 'options', place, 'datedBy'],
+                message: `names "${other}", which is no form with dates`,
+              });
+  });

@@ -39,12 +39,13 @@ export function registrationMailto(
   form: Form,
   values: EnquiryValues,
   sessions: readonly Session[] = [],
+  isInterested = isInterest(form, values),
 ): Mailto {
   const rows = summaryRows(form, values, sessions);
   const long = new Set(form.fields.filter(({ kind }) => kind === 'textarea').map(({ name }) => name));
   const head = rows.filter(({ name }) => !long.has(name)).map(({ label, value }) => `${label}: ${value}`);
   const tail = rows.filter(({ name }) => long.has(name)).map(({ label, value }) => `${label}:\n${value}`);
-  const subject = `${isInterest(form, values) ? untilDated.send : 'Registration'}: ${form.title}, ${fullName(values)}`;
+  const subject = `${isInterested ? untilDated.send : 'Registration'}: ${form.title}, ${fullName(values)}`;
   return compose(to, subject, `${head.join('\n')}\n${tail.length > 0 ? '\n' : ''}`, tail.join('\n\n'));
 }
 
@@ -53,8 +54,11 @@ export function enquiryMailto(
   form: Form,
   values: EnquiryValues,
   sessions: readonly Session[] = [],
+  isInterested?: boolean,
 ): Mailto {
-  return form.kind === 'contact' ? contactMailto(to, values) : registrationMailto(to, form, values, sessions);
+  return form.kind === 'contact'
+    ? contactMailto(to, values)
+    : registrationMailto(to, form, values, sessions, isInterested);
 }
 
 export function letterMailto(to: string, subject: string, text: string): Mailto {

@@ -121,6 +121,8 @@ export function textSchema(field: TextField, whose?: 'the') {
 function choiceSchema(field: ChoiceField) {
   const { missing, malformed } = messagesFor(field);
   const values = new Set(field.options.map(({ value }) => value));
+  // Stored while the form asked for each number up to ten.
+  if (field.name === 'participants') for (let count = 1; count <= 10; count++) values.add(String(count));
   return valueSchema(
     field,
     missing,

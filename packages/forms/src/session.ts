@@ -55,19 +55,48 @@ export const hasSessions = (form: Form): boolean => sessionFieldOf(form) !== und
 export const isDated = (form: Form, sessions: readonly Session[], today: string): boolean =>
   !hasSessions(form) || sessions.some(({ start }) => isUpcoming(start, today));
 
-export function isInterest(form: Form, values: Readonly<Record<string, string | undefined>>): boolean {
-  const field = sessionFieldOf(form);
-  return field !== undefined && values[field.name] === nextAvailable;
+/** What is on offer: the sessions of each form, and the day in Singapore on which it is asked. */
+export type Offer = {
+  readonly sessionsOf: (form: Pick<Form, 'id'>) => readonly Session[] | undefined;
+  readonly today: string;
+};
+
+/**
+ * No date is chosen, because none is to come: nothing is booked. Forms that ask for no date, but for a course,
+ * need the `offer`: their options name the forms that have its dates (`datedBy`).
+ */
+export function isInterest(
+  form: Form,
+  values: Readonly<Record<string, string | undefined>>,
+  offer?: Offer,
+): boolean {
+  return form.fields.some((field) => {
+    const value = values[field.name];
+    if (field.kind === 'session') return value === nextAvailable;
+    const options = 'options' in field ? field.options : [];
+    const { datedBy } = options.find((one) => one.value === value) ?? {};
+    if (!datedBy || !offer) return false;
+    // A site without a list of sessions accepts any date.
+    return datedBy.every((id) =>
+      offer.sessionsOf({ id })?.every(({ start }) => !isUpcoming(start, offer.today)),
+    );
+  });
 }
 
-export const isAsked = ({ asked }: { asked?: Field['asked'] | undefined }, isWithDate: boolean): boolean =>
-  asked === undefined || (asked === 'with-date') === isWithDate;
+export const isAsked = ({ asked }: Pick<Field, 'asked'>, isWithDate: boolean): boolean =>
+  asked === undefined || !isWithDate;
 
-/** Fields its state does not ask for become optional. */
+/** Required also of who only asks to be told first. */
+const requiredWithoutDate: readonly string[] = ['firstName', 'email'];
+
+export const isRequired = (field: Field, isWithDate: boolean): boolean =>
+  field.required && (isWithDate || field.kind === 'session' || requiredWithoutDate.includes(field.name));
+
+/** As it applies to `values`: without a date only name and email are required. */
 export function formFor(form: Form, values: Readonly<Record<string, string | undefined>>): Form {
-  const isWithDate = !isInterest(form, values);
+  const isWithDate = !hasSessions(form) || !isInterest(form, values);
   return {
     ...form,
-    fields: form.fields.map((field) => (isAsked(field, isWithDate) ? field : { ...field, required: false })),
+    fields: form.fields.map((field) => ({ ...field, required: isRequired(field, isWithDate) })),
   };
 }

@@ -18,8 +18,8 @@ export const untilDated = {
   note: 'No date is set. We write to this list first when one is.',
   send: 'Tell me first',
   success: {
-    title: 'Noted',
-    note: `Nothing is booked and nothing is charged. We write to you when a date is set. After ${retentionDays} days without one we delete what you sent.`,
+    title: 'You are on the list',
+    note: `Nothing is booked: no seat is kept for you, and nothing is charged. We write to you when a date is set. After ${retentionDays} days without one we delete what you sent.`,
   },
 } as const;
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messagesFor } from '../src/errors.ts';
 import type { Form } from '../src/form.ts';
 import { formIds, forms } from '../src/forms.ts';
+import { formsSchema } from '../src/forms-schema.ts';
 import { parseEnquiry } from '../src/schema.ts';
 import { hasSessions, isAsked, isInterest } from '../src/session.ts';
 import { successOf, untilDated } from '../src/waiting.ts';
@@ -44,19 +45,20 @@ describe.each(formIds)('%s', (id) => {
     });
 
   if (hasSessions(form))
-    it('asks name, email, people and month until a date is set, the first two required', () => {
-      const fields = form.fields.filter((field) => isAsked(field, false) && field.kind !== 'session');
-      expect(fields.map(({ name }) => name)).toEqual([
-        'firstName',
-        'email',
-        'participants',
-        'preferredMonth',
-      ]);
-      const next = { [form.fields.find(({ kind }) => kind === 'session')?.name ?? '']: 'next-available' };
-      const asked = { ...next, firstName: 'Siti', email: 'siti@example.com' };
+    it('asks all its fields without a date too, of which only first name and email are required', () => {
+      const date = form.fields.find(({ kind }) => kind === 'session')?.name ?? '';
+      const asked: Record<string, string> = {
+        [date]: 'next-available',
+        firstName: 'Siti',
+        email: 'siti@example.com',
+      };
       expect(parseEnquiry(form, asked)).toMatchObject({ ok: true, enquiry: { values: asked } });
-      for (const { name, required } of fields)
-        expect(parseEnquiry(form, { ...asked, [name]: '' }).ok, name).toBe(!required);
+      for (const field of form.fields) {
+        expect(isAsked(field, false)).toBe(true);
+        expect(parseEnquiry(form, { ...asked, [field.name]: '' }).ok, field.name).toBe(
+          !(field.name in asked),
+        );
+      }
       expect(successOf(form, { isInterest: isInterest(form, asked) })).toEqual(untilDated.success);
       expect(successOf(form, { isInterest: isInterest(form, {}) })).toEqual(form.success);
     });
@@ -70,6 +72,74 @@ describe.each(formIds)('%s', (id) => {
 
   it('is plain data, so that it can be a prop of an island', () => {
     expect(JSON.parse(JSON.stringify(form))).toEqual(form);
+  });
+});
+
+describe('what is answered without a date', () => {
+  const agile = forms['agile-training'];
+  const dated = (start: string) => ({
+    sessionsOf: ({ id }: { id: string }) =>
+      id === 'professional-scrum-master' ? [{ start, end: start }] : [],
+    today: '2025-08-01',
+  });
+
+  it('promises no seat in the same words, whichever form the course was asked for on', () => {
+    const psm = { course: 'professional-scrum-master' };
+    expect(isInterest(agile, psm, dated('2025-08-18'))).toBe(false);
+    expect(isInterest(agile, psm, dated('2025-08-01'))).toBe(true);
+    expect(isInterest(agile, { course: 'professional-product-owner' }, dated('2025-08-18'))).toBe(true);
+    expect(isInterest(agile, { course: 'kanban-system' }, dated('2025-08-18'))).toBe(false);
+    expect(isInterest(agile, { course: 'kanban-system' }, dated('2025-07-18'))).toBe(true);
+    const certification = forms['ai-certification'];
+    expect(isInterest(certification, { certificationTrack: 'Generative AI Usage' }, dated(''))).toBe(true);
+    expect(isInterest(certification, { certificationTrack: 'Responsible AI' }, dated(''))).toBe(false);
+    expect(untilDated.success.title).toBe('You are on the list');
+    expect(untilDated.success.note).toContain('Nothing is booked');
+  });
+});
+
+describe('the schema of forms', () => {
+  const psm = forms['professional-scrum-master'];
+  const issuesOf = (form: object) =>
+    formsSchema
+      .safeParse({ forms: { ...forms, tenth: { ...psm, id: 'tenth', ...form } } })
+      .error?.issues.map(({ path, message }) => `${path.slice(2).join('.')} ${message}`) ?? [];
+  const without = (name: string) => ({ fields: psm.fields.filter((field) => field.name !== name) });
+
+  it('takes a tenth form with one optional field', () => {
+    const optional = {
+      kind: 'text',
+      name: 'diet',
+      label: 'Diet',
+      noun: 'diet',
+      required: false,
+      maxLength: 80,
+    };
+    expect(issuesOf({ fields: [...psm.fields, optional] })).toEqual([]);
+  });
+
+  it('names what a form with dates lacks to be answered without one', () => {
+    expect(issuesOf(without('firstName'))).toEqual([expect.stringMatching(/^fields .*`firstName`/)]);
+    expect(issuesOf(without('participants'))).toEqual([expect.stringMatching(/^fields .*`participants`/)]);
+    expect(issuesOf(without('courseDate'))).toEqual([expect.stringMatching(/^fields\.\d+ .*no dates$/)]);
+  });
+
+  it('has the five bands of participants on every form, and no other', () => {
+    const fields = psm.fields.map((field) =>
+      field.name === 'participants' && 'options' in field
+        ? { ...field, options: field.options.slice(1) }
+        : field,
+    );
+    expect(issuesOf({ fields })).toEqual([expect.stringContaining('offers 1, 2-5, 6-10, 11-20, 20+')]);
+  });
+
+  it('refuses a course that is dated by a form without dates', () => {
+    const fields = forms['agile-training'].fields.map((field) =>
+      field.name === 'course' && 'options' in field
+        ? { ...field, options: field.options.map((option) => ({ ...option, datedBy: ['contact'] })) }
+        : field,
+    );
+    expect(issuesOf({ fields })).toContainEqual(expect.stringContaining('names "contact"'));
   });
 });
 

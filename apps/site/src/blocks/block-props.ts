@@ -1,5 +1,5 @@
 import type { Cite } from '../components/SourceMarks/SourceMarks.tsx';
-import type { EnquiryFormProps } from '../features/EnquiryForm/EnquiryFormProps.ts';
+import type { EnquiryMarkupProps } from '../features/EnquiryForm/EnquiryFormProps.ts';
 import type { IllustrationName } from '../illustrations/illustration-source.ts';
 import type { Company } from '../schemas/company.ts';
 import type { Course } from '../schemas/course.ts';
@@ -22,7 +22,7 @@ export type BlockContext = {
   now: Date;
   readinessTool: ReadinessTool;
   euRoles: DutiesByRoleProps['roles'];
-  enquiry: EnquiryFormProps | undefined;
+  enquiry: EnquiryMarkupProps | undefined;
   company: CompanyAnswers & Pick<Company, 'replyWithinHours'>;
 };
 

@@ -10,9 +10,14 @@ import { today } from './now.ts';
 
 export async function getEnquiryForm(id: FormId) {
   const company = await getCompany();
+  const dating = forms[id].fields.flatMap((field) =>
+    'options' in field ? field.options.flatMap(({ datedBy = [] }) => datedBy) : [],
+  );
+  const lastStarts = dating.map(async (one) => [one, (await sessionsOf(forms[one])).at(-1)?.start] as const);
   return {
     form: id,
     sessions: (await sessionsOf(forms[id])).map(forVisitors),
+    lastStarts: Object.fromEntries(await Promise.all(lastStarts)),
     today,
     company: { ...(await getNoticeCompany()), email: company.email },
     delivery: formsDelivery(process.env),

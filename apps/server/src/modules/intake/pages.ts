@@ -11,7 +11,16 @@ import {
   placeholderFor,
 } from '@vanda/forms/form';
 import { honeypotLabel, marketingConsentLabel, type NoticeCompany, purposeNotice } from '@vanda/forms/notice';
-import { isAsked, isDated, normaliseSession, type Session, sessionOptions } from '@vanda/forms/session';
+import {
+  formFor,
+  isAsked,
+  isDated,
+  isInterest,
+  normaliseSession,
+  type Offer,
+  type Session,
+  sessionOptions,
+} from '@vanda/forms/session';
 import { untilDated } from '@vanda/forms/waiting';
 import { html, type SafeHtml } from '../../platform/http/html.ts';
 import { page, typedControl } from '../../platform/http/page.ts';
@@ -25,13 +34,12 @@ export type RetryPage = {
   readonly problem?: string;
   readonly sessions: readonly Session[];
   readonly company: NoticeCompany;
-  readonly today: string;
-};
+} & Offer;
 
 export function retryPage(content: RetryPage): string {
   const { form, typed, errors, problem, company, sessions, today } = content;
-  const isWithDate = isDated(form, sessions, today);
-  const fields = form.fields.filter((field) => isAsked(field, isWithDate));
+  const isWithDate = isDated(form, sessions, today) && !isInterest(form, typed, content);
+  const fields = formFor(form, typed).fields.filter((field) => isAsked(field, isWithDate));
   const send = isWithDate ? 'Send registration' : untilDated.send;
   const title = problem ? 'Not sent yet' : 'Please check the form';
   const messageOf = new Map(errors.map(({ field, message }) => [field, message]));

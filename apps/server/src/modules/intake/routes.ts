@@ -5,7 +5,6 @@ import { enquiryPath, envelopeNames, type Form, maxBodyBytes, withReplyPromise }
 import { forms, isFormId } from '@vanda/forms/forms';
 import { readReference } from '@vanda/forms/reference';
 import { type Enquiry, parseEnquiry } from '@vanda/forms/schema';
-import { isInterest } from '@vanda/forms/session';
 import { chosenStart } from '@vanda/forms/summary';
 import { type Outcome, successOf } from '@vanda/forms/waiting';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,6 +12,7 @@ import { StoreUnavailable } from '../../platform/database/database.ts';
 import { pagePolicy, sendPage, sendSession } from '../../platform/http/page.ts';
 import { isFromThisSite, limitRequests, receiveForms } from '../../platform/http/public-forms.ts';
 import { type EnquiryRecord, findEnquiry, type Suspicion, toNewEnquiry } from '../enquiries/enquiries.ts';
+import { isOnList } from '../enquiries/interest.ts';
 import { sessionCalendar } from '../enquiries/session-calendar.ts';
 import { calendarToAdd } from '../registrations/composed-email.ts';
 import { findRegistration, type Registration } from '../registrations/registration.ts';
@@ -148,7 +148,7 @@ function outcomeOf(
   const isWaiting = registration?.state === 'waiting';
   return {
     isWaiting,
-    isInterest: isInterest(forms[enquiry.form], enquiry.values),
+    isInterest: isOnList(context.sessionsOf, enquiry),
     oversize: isWaiting ? oversizeOf(context.sessionsOf, registration) : undefined,
   };
 }
@@ -182,6 +182,9 @@ async function accept(
       reference,
       receivedAt: new Date(receivedAtMs).toISOString(),
       ...(isWaiting ? { isWaiting } : {}),
+      ...(isOnList(options.context.sessionsOf, { form: form.id, values: enquiry.values, receivedAtMs })
+        ? { isInterest: true }
+        : {}),
       ...(oversize ? { oversize } : {}),
     },
     isNew,
@@ -252,6 +255,7 @@ function sendRetryPage(
     typed: typedValues(form, request.body),
     errors,
     sessions: options.context.sessionsOf(form) ?? [],
+    sessionsOf: options.context.sessionsOf,
     company: request.siteBuild.company,
     today: toIsoDay(options.clock.now()),
     ...(problem === undefined ? {} : { problem }),

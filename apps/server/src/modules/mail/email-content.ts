@@ -1,12 +1,12 @@
 import { type Form, fillReplyPromise } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { retentionDays } from '@vanda/forms/notice';
-import { isInterest } from '@vanda/forms/session';
 import { fullName, type SummaryRow, summaryRows, typedText } from '@vanda/forms/summary';
 import { untilDated } from '@vanda/forms/waiting';
 import { html, type SafeHtml } from '../../platform/http/html.ts';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
 import type { EnquiryRecord } from '../enquiries/enquiries.ts';
+import { isOnList } from '../enquiries/interest.ts';
 
 export type EmailContent = {
   readonly subject: string;
@@ -42,9 +42,11 @@ export function noticeEmail(enquiry: EnquiryRecord, context: EmailContext): Emai
       ? [{ name: '', label: 'Receipt', value: withheldText(context.receiptLimit) }]
       : []),
   ];
-  const intro = `${form.kind === 'contact' ? 'Enquiry' : 'Registration'} from ${context.siteUrl}${form.pagePath}`;
+  const isOfInterest = isOnList(context.sessionsOf, enquiry);
+  const kind = isOfInterest ? untilDated.send : form.kind === 'contact' ? 'Enquiry' : 'Registration';
+  const intro = `${kind} from ${context.siteUrl}${form.pagePath}`;
   return {
-    subject: `${noticeSubject(enquiry, form)} (${enquiry.reference})`,
+    subject: `${noticeSubject(enquiry, form, kind)} (${enquiry.reference})`,
     text: `${intro}\n\n${lines.map(textRow).join('\n')}\n`,
     html: htmlEmail(html`<p>${intro}</p>${table(lines)}`),
   };
@@ -87,16 +89,16 @@ export function receiptEmail(
     { name: '', label: 'Reference', value: enquiry.reference },
     ...summaryRows(form, enquiry.values, sessions).filter(({ name }) => chosen.has(name)),
   ];
-  const isOfInterest = isInterest(form, enquiry.values);
+  const isOfInterest = isOnList(context.sessionsOf, enquiry);
   const ownNote = isOfInterest ? untilDated.success.note : (ofSeats ?? form.success.note);
   const note = fillReplyPromise(ownNote, context.replyWithinHours());
-  const registered = isOfInterest ? 'We have noted your interest in' : 'We have your registration for';
+  const registered = isOfInterest ? 'You are on the list for' : 'We have your registration for';
   const thanks =
     form.kind === 'contact' ? 'Thank you for your enquiry.' : `Thank you. ${registered} ${form.title}.`;
   const keep = `We keep your details for ${retentionDays} days. To correct or delete them, or if you did not send this, answer this email.`;
   const signature = `${context.companyName}\n${context.siteUrl}`;
   return {
-    subject: `${form.kind === 'contact' ? 'Your enquiry' : `${isOfInterest ? 'Noted' : 'Your registration'}: ${form.title}`} (${enquiry.reference})`,
+    subject: `${form.kind === 'contact' ? 'Your enquiry' : `${isOfInterest ? untilDated.success.title : 'Your registration'}: ${form.title}`} (${enquiry.reference})`,
     text: `${[thanks, note, rows.map(textRow).join('\n'), ...linkText(link), keep, signature].join('\n\n')}\n`,
     html: htmlEmail(
       html`<p>${thanks}</p><p>${note}</p>${table(rows)}${linkHtml(link)}<p>${keep}</p>
@@ -138,8 +140,8 @@ function withheldText(limit: number): string {
 const isSessionField = ({ fields }: Form, name: string) =>
   fields.some((field) => field.kind === 'session' && field.name === name);
 
-function noticeSubject({ values }: EnquiryRecord, form: Form): string {
-  if (form.kind === 'registration') return `Registration: ${form.title}, ${fullName(values)}`;
+function noticeSubject({ values }: EnquiryRecord, form: Form, kind: string): string {
+  if (form.kind === 'registration') return `${kind}: ${form.title}, ${fullName(values)}`;
   return values.service ? `Enquiry: ${values.service}` : 'General Inquiry';
 }
 

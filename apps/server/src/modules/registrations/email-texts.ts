@@ -64,17 +64,19 @@ const matters: Record<NotifiedEvent, (facts: Facts) => Matter> = {
         : 'We write to you as soon as it is set.',
     ],
   }),
-  substituted: ({ course, seats, state, oversize }) => ({
+  substituted: ({ course, dates, seats, state, oversize }) => ({
     subject: 'Passed on to you',
     paragraphs: [
       `The person who registered for ${course} has passed the registration on to you.`,
       state === 'waiting'
         ? `It is on the waiting list. ${oversize ?? 'We write to you when seats are free.'}`
-        : `It keeps ${inWords(seats, 'seat')}. ${state === 'confirmed' ? 'This is confirmed.' : 'We write again to confirm.'}`,
+        : !dates && state === 'held'
+          ? undated
+          : `It keeps ${inWords(seats, 'seat')}. ${state === 'confirmed' ? 'This is confirmed.' : 'We write again to confirm.'}`,
       'If you did not expect this, answer this email and we take your name off.',
     ],
   }),
-  'group-changed': ({ course, seats, fromSeats, state, oversize }) =>
+  'group-changed': ({ course, dates, seats, fromSeats, state, oversize }) =>
     fromSeats === seats
       ? {
           subject: 'Names noted',
@@ -88,7 +90,9 @@ const matters: Record<NotifiedEvent, (facts: Facts) => Matter> = {
             `Your registration for ${course} is now for ${counted(seats, 'person', 'people')}, no longer for ${fromSeats}.`,
             state === 'waiting'
               ? `It stays on the waiting list. ${oversize ?? ''}`.trim()
-              : afterChange[state],
+              : !dates && state === 'held'
+                ? undated
+                : afterChange[state],
             ...(seats > 1 ? ['Under the link below you can tell us the names of those who come.'] : []),
           ],
         },
@@ -161,6 +165,8 @@ const farewells: Record<'substituted' | 'corrected', (title: string) => Matter> 
     ],
   }),
 };
+
+const undated = 'Nothing is booked yet: we write as soon as a date is set.';
 
 const afterMove: Record<Registration['state'], string> = {
   held: 'We keep the place for you and write again to confirm it.',

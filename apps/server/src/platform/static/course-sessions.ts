@@ -9,7 +9,7 @@ import { readBuildFile } from './build-files.ts';
 const sessionsSchema = z.partialRecord(z.enum(formIds), z.array(sessionSchema));
 
 /** Undefined where the build lists none: then every future date is accepted. */
-export type SessionsOf = (form: Form) => readonly Session[] | undefined;
+export type SessionsOf = (form: Pick<Form, 'id'>) => readonly Session[] | undefined;
 
 export type Sessions = { readonly of: SessionsOf };
 

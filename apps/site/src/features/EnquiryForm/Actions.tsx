@@ -3,31 +3,19 @@ import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import styles from './EnquiryForm.module.css';
 import type { EnquiryDelivery } from './EnquiryFormProps.ts';
-import { emailWay, shownWhen } from './shown-when.ts';
+import { emailWay, saidWhen, shownWhen } from './shown-when.ts';
 
 type ActionsProps = {
   kind: 'contact' | 'registration';
   isWithDate: boolean;
   delivery: EnquiryDelivery;
-  state: { isSending: boolean; isRetry: boolean };
   replyWithinHours: number;
-  onCopy: () => void;
 };
 
 /** Enter presses the first submit button. */
-export function Actions({ kind, isWithDate, delivery, state, replyWithinHours, onCopy }: ActionsProps) {
-  const { isSending, isRetry } = state;
+export function Actions({ kind, isWithDate, delivery, replyWithinHours }: ActionsProps) {
   const hasMail = kind === 'contact' || delivery === 'mailto';
   const hasPost = delivery === 'intake';
-  const post =
-    kind === 'contact' ? (
-      'Send from this page'
-    ) : (
-      <>
-        <span {...shownWhen(true, isWithDate)}>Send registration</span>
-        <span {...shownWhen(false, isWithDate)}>{untilDated.send}</span>
-      </>
-    );
   return (
     <div className={`across ${styles.actions}`}>
       <div className="buttons">
@@ -39,18 +27,29 @@ export function Actions({ kind, isWithDate, delivery, state, replyWithinHours, o
             data-way={emailWay}
           >
             <Icon name="mail" />
-            Open in my email
+            <span>Open in my email</span>
           </Button>
         )}
         {hasPost && (
-          <Button type="submit" variant={hasMail ? undefined : 'primary'} aria-disabled={isSending}>
-            {isSending ? 'Sending…' : isRetry ? 'Send again' : post}
+          <Button type="submit" variant={hasMail ? undefined : 'primary'}>
+            <span {...saidWhen('editing')}>
+              {kind === 'contact' ? (
+                'Send from this page'
+              ) : (
+                <>
+                  <span {...shownWhen(true, isWithDate)}>Send registration</span>
+                  <span {...shownWhen(false, isWithDate)}>{untilDated.send}</span>
+                </>
+              )}
+            </span>
+            <span {...saidWhen('sending')}>Sending…</span>
+            <span {...saidWhen('failed')}>Send again</span>
           </Button>
         )}
         {hasMail && (
-          <Button variant="text" className="scripted" onClick={onCopy}>
+          <Button variant="text" className="scripted" data-way="copy">
             <Icon name="copy" />
-            Copy the message
+            <span>Copy the message</span>
           </Button>
         )}
       </div>
@@ -61,8 +60,8 @@ export function Actions({ kind, isWithDate, delivery, state, replyWithinHours, o
             it.{' '}
           </span>
         )}
-        {isWithDate && `We reply within ${replyWithinHours} hours.`}
-        {kind === 'registration' && ' Nothing is charged here.'}
+        <span {...shownWhen(true, isWithDate)}>We reply within {replyWithinHours} hours. </span>
+        {kind === 'registration' && <span>Nothing is charged here.</span>}
       </p>
     </div>
   );

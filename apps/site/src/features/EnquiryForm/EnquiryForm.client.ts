@@ -16,6 +16,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-enquiry]'))
   fill(form, draft?.values ?? {});
   prefill(form, draft);
   storeDraft(form, draft);
+  showChoice(form);
+  form.addEventListener('input', () => showChoice(form));
   holdUntilHydrated(form);
 }
 chooseFromLinks();
@@ -30,25 +32,40 @@ function offerDates(form: HTMLFormElement) {
   const offered = dates.filter((date) => !date.disabled);
   offer(next, offered.length < dates.length || dates.length === 0);
   next.checked = offered.length === 0;
-  showState(offered.length > 0);
-}
-
-function showState(isWithDate: boolean) {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-dated]')) {
-    part.hidden = (part.getAttribute('data-dated') === 'yes') !== isWithDate;
-    // A hidden session field still sends “next available”.
-    if (part.querySelector(`#${nextDateId}`)) continue;
-    for (const control of part.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
-      control.disabled = part.hidden;
-      const tile = control.type === 'radio' && control.labels?.[0];
-      if (tile) tile.hidden = part.hidden;
-    }
-  }
+  const isWithDate = offered.length > 0;
+  showParts(document, isWithDate);
   for (const part of document.querySelectorAll('[data-titles]')) {
     const [dated, undated] = part.getAttribute('data-titles')?.split('|') ?? [];
     const heading = part.closest('section')?.querySelector('h2');
     if (heading) heading.textContent = (isWithDate ? dated : undated) ?? '';
   }
+}
+
+function showParts(parent: ParentNode, isWithDate: boolean) {
+  for (const part of parent.querySelectorAll<HTMLElement>('[data-dated]'))
+    part.hidden = (part.getAttribute('data-dated') === 'yes') !== isWithDate;
+}
+
+function isPast(day: string | null): boolean {
+  return sessionState(day ?? '', now) === 'past';
+}
+
+/** Who chose no date, or a course without one, registers for nothing: fewer fields are required. */
+function showChoice(form: HTMLFormElement) {
+  const isInterest = [...form.querySelectorAll('[data-last]:checked')].some((choice) =>
+    isPast(choice.getAttribute('data-last')),
+  );
+  form.toggleAttribute('data-interest', isInterest);
+  showParts(form, !isInterest);
+  for (const control of form.querySelectorAll<HTMLInputElement>('[data-dated] :is(input, select, textarea)'))
+    control.disabled = control.closest('[hidden]') !== null;
+  for (const field of form.querySelectorAll('[data-needs]')) {
+    if (field.role) field.ariaRequired = String(!isInterest);
+    for (const control of field.querySelectorAll('input, select, textarea'))
+      control.toggleAttribute('required', !isInterest);
+  }
+  for (const note of form.querySelectorAll<HTMLElement>('[data-undated]'))
+    note.hidden = !isPast(note.closest('label')?.querySelector('input')?.getAttribute('data-last') ?? '');
 }
 
 function offer(choice: HTMLInputElement, isOffered: boolean) {

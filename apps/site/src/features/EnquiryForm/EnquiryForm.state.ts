@@ -1,4 +1,4 @@
-import type { AcceptedAnswer, EnquiryAnswer } from '@vanda/forms/answer';
+import type { AcceptedAnswer, FailedAnswer, InvalidAnswer } from '@vanda/forms/answer';
 import type { FieldError } from '@vanda/forms/errors';
 import type { Mailto } from '@vanda/forms/mailto';
 import type { EnquiryValues } from '@vanda/forms/schema';
@@ -12,7 +12,8 @@ export type Failure = {
 
 export type Receipt = AcceptedAnswer & { readonly values: EnquiryValues };
 
-type FormState = {
+/** Until it is sent: then the panel replaces the form for good (decision 33, Forms). */
+export type EnquiryState = {
   readonly status: 'editing' | 'sending';
   readonly errors: readonly FieldError[];
   /** Rejected attempts; each moves the focus to the summary. */
@@ -21,20 +22,20 @@ type FormState = {
   readonly mailed?: Mailto;
 };
 
-export type EnquiryState = FormState | { readonly status: 'sent'; readonly receipt: Receipt };
-
 export type EnquiryAction =
   | { readonly type: 'rejected'; readonly errors: readonly FieldError[] }
   | { readonly type: 'corrected'; readonly errors: readonly FieldError[] }
   | { readonly type: 'sending' }
-  | { readonly type: 'responded'; readonly response: EnquiryAnswer; readonly values: EnquiryValues }
+  | {
+      readonly type: 'responded';
+      readonly response: InvalidAnswer | FailedAnswer;
+      readonly values: EnquiryValues;
+    }
   | { readonly type: 'mailed'; readonly mail: Mailto };
 
 export const initialState: EnquiryState = { status: 'editing', errors: [], rejections: 0 };
 
-/** `sent` is final (decision 33, Forms). */
 export function enquiryReducer(state: EnquiryState, action: EnquiryAction): EnquiryState {
-  if (state.status === 'sent') return state;
   const { rejections } = state;
   switch (action.type) {
     case 'rejected':
@@ -55,11 +56,9 @@ export function enquiryReducer(state: EnquiryState, action: EnquiryAction): Enqu
 
 function afterResponse(
   { response, values }: Extract<EnquiryAction, { type: 'responded' }>,
-  { rejections, failure }: FormState,
+  { rejections, failure }: EnquiryState,
 ): EnquiryState {
   switch (response.status) {
-    case 'accepted':
-      return { status: 'sent', receipt: { ...response, values } };
     case 'invalid':
       return { status: 'editing', errors: response.errors, rejections: rejections + 1 };
     case 'failed':

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { startTags } from '../../../postbuild/elements.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
-import type { EnquiryFormProps } from './EnquiryFormProps.ts';
+import type { EnquiryMarkupProps } from './EnquiryFormProps.ts';
 
 const sessions = [
   { start: '2025-08-18', end: '2025-08-20', place: 'Singapore', note: 'Mon to Wed, Singapore' },
@@ -15,9 +15,16 @@ const company = {
   dpoEmail: 'dpo@vanda.example',
   replyWithinHours: 24,
 };
-const markup = (props: Partial<EnquiryFormProps> & Pick<EnquiryFormProps, 'form'>) =>
+const markup = (props: Partial<EnquiryMarkupProps> & Pick<EnquiryMarkupProps, 'form'>) =>
   renderToStaticMarkup(
-    <EnquiryForm sessions={sessions} today="2025-08-01" company={company} delivery="intake" {...props} />,
+    <EnquiryForm
+      sessions={sessions}
+      today="2025-08-01"
+      lastStarts={{}}
+      company={company}
+      delivery="intake"
+      {...props}
+    />,
   );
 const controls = (html: string) =>
   startTags(html).filter(

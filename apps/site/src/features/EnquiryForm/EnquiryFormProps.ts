@@ -17,10 +17,16 @@ export type EnquiryFormProps = {
   /** The definition is in the island's script, not serialised into the page. */
   form: FormId;
   sessions: readonly OfferedSession[];
-  /** Singapore's at build; the visitor's clock decides again. */
-  today: string;
   company: EnquiryCompany;
   delivery: EnquiryDelivery;
+};
+
+/** Of the markup alone. */
+export type EnquiryMarkupProps = EnquiryFormProps & {
+  /** Singapore's at build; the visitor's clock decides again. */
+  today: string;
+  /** First day of the last session of each form that dates a course (`datedBy`). */
+  lastStarts: Partial<Record<FormId, string>>;
 };
 
 export type DefinedForm = Omit<EnquiryFormProps, 'form'> & { form: Form };

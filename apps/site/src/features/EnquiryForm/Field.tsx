@@ -1,45 +1,68 @@
 import type { Field as FieldDefinition } from '@vanda/forms/form';
+import { isRequired } from '@vanda/forms/session';
 import shared from '@vanda/ui/Field.module.css';
-import { Icon } from '@vanda/ui/Icon.tsx';
 import type { ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import styles from './EnquiryForm.module.css';
 import { fieldIds } from './ids.ts';
+import { shownWhen } from './shown-when.ts';
 
 type ControlProps = {
   id: string;
   name: string;
   required: boolean;
-  'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 };
 
-type FieldProps = {
-  field: FieldDefinition;
-  error: string | undefined;
+export type FieldProps<Definition = FieldDefinition> = {
+  field: Definition;
+  isWithDate: boolean;
+  /** Of a form with dates: without one, most fields are optional. */
+  isOfDates: boolean;
+};
+
+type FieldPartsProps = FieldProps & {
   kind?: 'single' | 'group';
   isWide?: boolean;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** WCAG 1.3.1, 3.3.1, 3.3.2. */
-export function Field({ field, error, kind = 'single', isWide = false, children }: FieldProps) {
+/** WCAG 1.3.1, 3.3.1, 3.3.2. The message of an error is appended to it (EnquiryMessages.tsx). */
+export function Field({
+  field,
+  isWithDate,
+  isOfDates,
+  kind = 'single',
+  isWide = false,
+  children,
+}: FieldPartsProps) {
   const ids = fieldIds(field);
-  const describedBy = [field.hint && ids.hint, error && ids.error].filter(Boolean).join(' ') || undefined;
-  const control: ControlProps = {
-    id: ids.control,
-    name: field.name,
-    required: field.required,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy,
+  const required = isRequired(field, isWithDate);
+  const changes = isOfDates && field.required && !isRequired(field, false);
+  const describedBy = field.hint && ids.hint;
+  const wrapper = {
+    className: classNames(shared.field, styles.control, isWide && 'across'),
+    'data-field': field.name,
+    'data-needs': changes ? 'date' : undefined,
   };
-  const className = classNames(shared.field, styles.control, isWide && 'across');
-  const mark = field.required ? (
-    <span className={styles.required} aria-hidden="true">
-      *
-    </span>
-  ) : (
-    <span className={styles.optional}>(optional)</span>
+  const label = (
+    <>
+      {field.label}{' '}
+      {field.required && (
+        <span
+          className={styles.required}
+          aria-hidden="true"
+          {...(changes ? shownWhen(true, isWithDate) : {})}
+        >
+          *
+        </span>
+      )}
+      {(changes || !field.required) && (
+        <span className={styles.optional} {...(changes ? shownWhen(false, isWithDate) : {})}>
+          (optional)
+        </span>
+      )}
+    </>
   );
   const rest = (
     <>
@@ -48,39 +71,28 @@ export function Field({ field, error, kind = 'single', isWide = false, children 
           {field.hint}
         </p>
       )}
-      {children(control)}
-      {error && (
-        <p id={ids.error} className="form-error">
-          <Icon name="warning" />
-          {error}
-        </p>
-      )}
+      {children({ id: ids.control, name: field.name, required, 'aria-describedby': describedBy })}
     </>
   );
   if (kind === 'group') {
     return (
       <fieldset
         id={ids.control}
-        className={className}
+        {...wrapper}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group can't be required or invalid, and ARIA in HTML allows this role on a fieldset.
         role="radiogroup"
         aria-labelledby={ids.label}
-        aria-required={field.required}
-        aria-invalid={control['aria-invalid']}
+        aria-required={required}
         aria-describedby={describedBy}
       >
-        <legend id={ids.label}>
-          {field.label} {mark}
-        </legend>
+        <legend id={ids.label}>{label}</legend>
         {rest}
       </fieldset>
     );
   }
   return (
-    <div className={className}>
-      <label htmlFor={ids.control}>
-        {field.label} {mark}
-      </label>
+    <div {...wrapper}>
+      <label htmlFor={ids.control}>{label}</label>
       {rest}
     </div>
   );

@@ -1,57 +1,52 @@
-import { dateRange } from '@vanda/forms/day';
+import { dateRange, isUpcoming } from '@vanda/forms/day';
 import {
   type ChoiceField,
   type Field as FieldDefinition,
+  type FormId,
   nextAvailable,
   nextAvailableLabel,
+  type Option,
   placeholderFor,
   type SessionField as SessionFieldDefinition,
   type TextField,
 } from '@vanda/forms/form';
-import { sessionOptions } from '@vanda/forms/session';
-import { fullLabel } from '@vanda/forms/waiting';
+import { isAsked, isRequired, sessionOptions } from '@vanda/forms/session';
 import styles from './EnquiryForm.module.css';
-import type { OfferedSession } from './EnquiryFormProps.ts';
-import { Field } from './Field.tsx';
+import type { EnquiryMarkupProps } from './EnquiryFormProps.ts';
+import { Field, type FieldProps } from './Field.tsx';
 import { optionId } from './ids.ts';
 
-type Dates = { sessions: readonly OfferedSession[]; today: string; fullDates: ReadonlySet<string> };
+type Dates = Pick<EnquiryMarkupProps, 'sessions' | 'today' | 'lastStarts'>;
 
-type FieldProps<Definition> = {
-  field: Definition;
-  error: string | undefined;
-  /** Not asked now. A hidden session field still sends its choice. */
-  isDisabled: boolean;
-};
-
-export function FormField({ field, error, isDisabled, ...dates }: FieldProps<FieldDefinition> & Dates) {
+export function FormField({ field, ...rest }: FieldProps & Dates) {
   switch (field.kind) {
     case 'text':
     case 'email':
     case 'tel':
     case 'textarea':
-      return <TypedField field={field} error={error} isDisabled={isDisabled} />;
+      return <TypedField field={field} {...rest} />;
     case 'select':
-      return <SelectField field={field} error={error} isDisabled={isDisabled} />;
+      return <SelectField field={field} {...rest} />;
     case 'radio':
-      return <RadioTiles field={field} error={error} isDisabled={isDisabled} />;
+      return <RadioTiles field={field} {...rest} />;
     case 'session':
-      return <SessionField field={field} error={error} {...dates} />;
+      return <SessionTiles field={field} {...rest} />;
   }
 }
 
-/** Uncontrolled: hydration keeps what was typed before it. */
-function TypedField({ field, error, isDisabled }: FieldProps<TextField>) {
-  const { kind, maxLength, autocomplete, minHeightPx } = field;
+const isDisabled = ({ field, isWithDate }: FieldProps) => !isAsked(field, isWithDate);
+
+function TypedField(props: FieldProps<TextField>) {
+  const { kind, maxLength, autocomplete, minHeightPx } = props.field;
   const isBlock = kind === 'textarea';
   return (
-    <Field field={field} error={error} isWide={isBlock}>
+    <Field {...props} isWide={isBlock}>
       {(control) =>
         isBlock ? (
           <textarea
             {...control}
             dir="auto"
-            disabled={isDisabled}
+            disabled={isDisabled(props)}
             maxLength={maxLength}
             data-min-height={minHeightPx}
           />
@@ -59,7 +54,7 @@ function TypedField({ field, error, isDisabled }: FieldProps<TextField>) {
           <input
             {...control}
             dir="auto"
-            disabled={isDisabled}
+            disabled={isDisabled(props)}
             type={kind}
             maxLength={maxLength}
             autoComplete={autocomplete}
@@ -70,14 +65,14 @@ function TypedField({ field, error, isDisabled }: FieldProps<TextField>) {
   );
 }
 
-const SelectField = ({ field, error, isDisabled }: FieldProps<ChoiceField>) => (
-  <Field field={field} error={error} isWide={field.required}>
+const SelectField = (props: FieldProps<ChoiceField> & Dates) => (
+  <Field {...props} isWide={props.field.required}>
     {(control) => (
-      <select {...control} disabled={isDisabled}>
-        <option value="">{placeholderFor(field)}</option>
-        {field.options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
+      <select {...control} disabled={isDisabled(props)}>
+        <option value="">{placeholderFor(props.field)}</option>
+        {props.field.options.map((option) => (
+          <option key={option.value} value={option.value} data-last={lastOf(option, props.lastStarts)}>
+            {option.label}
           </option>
         ))}
       </select>
@@ -85,42 +80,57 @@ const SelectField = ({ field, error, isDisabled }: FieldProps<ChoiceField>) => (
   </Field>
 );
 
-function RadioTiles({ field, error, isDisabled }: FieldProps<ChoiceField>) {
+/** Of the forms that date a course; empty where they have no session. */
+const lastOf = ({ datedBy }: Option, lastStarts: Partial<Record<FormId, string>>) =>
+  datedBy
+    ?.map((id) => lastStarts[id] ?? '')
+    .sort()
+    .at(-1);
+
+function RadioTiles(props: FieldProps<ChoiceField> & Dates) {
+  const { field, isWithDate, lastStarts, today } = props;
   const { options } = field;
   const isShort = options.every(({ label }) => label.length <= 12);
   const choices = options.length === 4 && !isShort ? 2 : options.length;
   return (
-    <Field field={field} error={error} kind="group" isWide>
+    <Field {...props} kind="group" isWide>
       {() => (
         <div className={`${choices === 3 ? 'thirds' : 'halves'} ${styles.tiles}`} data-choices={choices}>
-          {options.map((option) => (
-            <RadioTile key={option.value} field={field} option={option} isOffered={!isDisabled} />
-          ))}
+          {options.map((option) => {
+            const last = lastOf(option, lastStarts);
+            return (
+              <RadioTile
+                key={option.value}
+                field={field}
+                option={option}
+                isRequired={isRequired(field, isWithDate)}
+                isOffered={!isDisabled(props)}
+                last={last}
+                isUndated={last === undefined ? undefined : !isUpcoming(last, today)}
+              />
+            );
+          })}
         </div>
       )}
     </Field>
   );
 }
 
-type SessionFieldProps = { field: SessionFieldDefinition; error: string | undefined } & Dates;
-
 /** EnquiryForm.client.ts decides by the visitor's clock. */
-export function SessionField({ field, sessions, today, fullDates, error }: SessionFieldProps) {
+export function SessionTiles({ field, ...props }: FieldProps<SessionFieldDefinition> & Dates) {
+  const { sessions, today } = props;
   const dates = sessions.toSorted((a, b) => a.start.localeCompare(b.start));
   const offered = new Set(sessionOptions(sessions, today).map(({ value }) => value));
   return (
-    <Field field={field} error={error} kind="group" isWide>
+    <Field field={field} {...props} kind="group" isWide>
       {() => (
         <div className={`halves ${styles.tiles}`}>
           {dates.map(({ start, end, note }) => (
             <RadioTile
               key={start}
               field={field}
-              option={{
-                value: start,
-                label: dateRange(start, end),
-                note: fullDates.has(start) ? fullLabel : note,
-              }}
+              option={{ value: start, label: dateRange(start, end), note }}
+              isRequired
               isOffered={offered.has(start)}
               sessionStart={start}
             />
@@ -128,8 +138,10 @@ export function SessionField({ field, sessions, today, fullDates, error }: Sessi
           <RadioTile
             field={field}
             option={{ value: nextAvailable, label: nextAvailableLabel }}
+            isRequired
             isOffered={offered.has(nextAvailable)}
             isChosen={offered.size === 1 && offered.has(nextAvailable)}
+            last=""
           />
         </div>
       )}
@@ -139,14 +151,19 @@ export function SessionField({ field, sessions, today, fullDates, error }: Sessi
 
 type RadioTileProps = {
   field: FieldDefinition;
-  option: { value: string; label: string; note?: string | undefined };
+  option: Option;
+  isRequired: boolean;
   isOffered: boolean;
   isChosen?: boolean;
   sessionStart?: string;
+  /** The last day that such a registration can be for: after it the answer is interest. */
+  last?: string | undefined;
+  isUndated?: boolean | undefined;
 };
 
-function RadioTile({ field, option, isOffered, isChosen = false, sessionStart }: RadioTileProps) {
+function RadioTile({ field, option, isRequired, last, sessionStart, ...rest }: RadioTileProps) {
   const { value, label, note } = option;
+  const { isOffered, isChosen = false, isUndated } = rest;
   return (
     <label className={`tile ${styles.tile}`} hidden={!isOffered}>
       <input
@@ -154,14 +171,20 @@ function RadioTile({ field, option, isOffered, isChosen = false, sessionStart }:
         type="radio"
         name={field.name}
         value={value}
-        required={field.required}
+        required={isRequired}
         disabled={!isOffered}
         defaultChecked={isChosen}
         data-start={sessionStart}
+        data-last={last}
       />
       <span>
         <span className="named">{label}</span>
         {note && <span className="note">{note}</span>}
+        {isUndated !== undefined && (
+          <span className="note" data-undated="" hidden={!isUndated}>
+            No date is set yet
+          </span>
+        )}
       </span>
     </label>
   );

@@ -1,9 +1,11 @@
 import type { Form } from '@vanda/forms/form';
 import type { Mailto } from '@vanda/forms/mailto';
+import { untilDated } from '@vanda/forms/waiting';
 import { useEffect, useId, useRef } from 'react';
 
 type MailedNoteProps = {
   kind: Form['kind'];
+  isInterest: boolean;
   mail: Mailto;
   replyWithinHours: number;
   hasPost: boolean;
@@ -13,7 +15,7 @@ const shortened =
   'It is too long for a link to an email program, so the end is missing there. Copy the message and paste it in whole.';
 
 /** No browser reports whether a mail program opened, so the note names the other ways. */
-export function MailedNote({ kind, mail, replyWithinHours, hasPost }: MailedNoteProps) {
+export function MailedNote({ kind, isInterest, mail, replyWithinHours, hasPost }: MailedNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   const headingId = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt creates another message, which is focused again.
@@ -37,8 +39,15 @@ export function MailedNote({ kind, mail, replyWithinHours, hasPost }: MailedNote
     <div ref={note} className="form-mailed across" role="group" aria-labelledby={headingId} tabIndex={-1}>
       <h3 id={headingId}>One step left: send the email</h3>
       <p>
-        Your registration is written out in your email program. Nothing has reached us yet: press Send there,
-        and we reply within {replyWithinHours} hours. {mail.isTruncated && shortened}
+        {[
+          `${isInterest ? 'Your request' : 'Your registration'} is written out in your email program. Nothing has reached us yet: press Send there,`,
+          isInterest
+            ? `and you are on the list. ${untilDated.success.note}`
+            : `and we reply within ${replyWithinHours} hours.`,
+          mail.isTruncated && shortened,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <p>
         No email program opened? <a href={mail.href}>Open it again</a>, or copy the message.

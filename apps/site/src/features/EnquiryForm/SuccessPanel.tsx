@@ -16,7 +16,7 @@ type SuccessPanelProps = { form: Form; sessions: readonly Session[]; receipt: Re
 export function SuccessPanel({ form, sessions, receipt }: SuccessPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const headingId = useId();
-  const { title, note } = successOf(form, { ...receipt, isInterest: isInterest(form, receipt.values) });
+  const { title, note } = successOf(form, { isInterest: isInterest(form, receipt.values), ...receipt });
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'start' });

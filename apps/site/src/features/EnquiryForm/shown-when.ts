@@ -8,3 +8,9 @@ export const shownWhen = (isWithDate: boolean, isNow: boolean) => ({
   'data-dated': isWithDate ? 'yes' : 'no',
   hidden: isWithDate !== isNow,
 });
+
+/** What the post button says in each state. */
+export const saidWhen = (state: 'editing' | 'sending' | 'failed') => ({
+  'data-said': state,
+  hidden: state !== 'editing',
+});

@@ -1,73 +1,135 @@
 import { toIsoDay } from '@vanda/forms/day';
-import { envelopeNames, type FormId } from '@vanda/forms/form';
+import { envelopeNames } from '@vanda/forms/form';
 import { enquiryMailto, type Mailto } from '@vanda/forms/mailto';
 import { type EnquiryValues, parseEnquiry } from '@vanda/forms/schema';
-import { availabilityPath } from '@vanda/forms/waiting';
-import { type RefObject, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
-import { enquiryReducer, initialState } from './EnquiryForm.state.ts';
+import { availabilityPath, fullLabel } from '@vanda/forms/waiting';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { enquiryReducer, initialState, type Receipt } from './EnquiryForm.state.ts';
 import type { DefinedForm } from './EnquiryFormProps.ts';
 import { removeDraft } from './form-draft.ts';
+import { fieldIds } from './ids.ts';
 import { type EnquiryBody, sendEnquiry } from './send-enquiry.ts';
 import { emailWay } from './shown-when.ts';
 
-export function useEnquiry({ form, sessions, company, delivery }: DefinedForm, onMailOpened: () => void) {
-  const [state, dispatch] = useReducer(enquiryReducer, initialState);
-  const element = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const rejections = state.status === 'sent' ? 0 : state.rejections;
+type Handlers = {
+  onSent: (receipt: Receipt) => void;
+  onMailOpened: () => void;
+  onCopy: (message: Mailto) => void;
+};
 
-  useHydratedForm(element);
-  useEffect(() => {
-    if (rejections > 0) summary.current?.focus();
-  }, [rejections]);
+/** Listens to the form of the page, and marks in it what React does not render. */
+export function useEnquiry(
+  element: HTMLFormElement,
+  { form, sessions, company, delivery }: DefinedForm,
+  { onSent, onMailOpened, onCopy }: Handlers,
+) {
+  const [state, dispatch] = useReducer(enquiryReducer, initialState);
+  const { status, errors, rejections, failure } = state;
+  const summary = useRef<HTMLDivElement>(null);
 
   /** By the schema of the server. */
-  const check = (filled: HTMLFormElement) =>
-    parseEnquiry(form, bodyOf(filled), {
+  const check = () =>
+    parseEnquiry(form, bodyOf(element), {
       today: toIsoDay(Date.now()),
       ...(sessions.length > 0 && { sessionStarts: sessions.map(({ start }) => start) }),
     });
 
+  const mailOf = (values: EnquiryValues) =>
+    enquiryMailto(company.email, form, values, sessions, element.hasAttribute('data-interest'));
+
   async function post(values: EnquiryValues) {
-    if (!element.current || state.status !== 'editing') return;
-    const body = { ...bodyOf(element.current), [envelopeNames.sentAt]: String(Date.now()) };
+    const body = { ...bodyOf(element), [envelopeNames.sentAt]: String(Date.now()) };
     dispatch({ type: 'sending' });
     const response = await sendEnquiry(form.id, body);
-    if (response.status === 'accepted') removeDraft(form.id);
-    dispatch({ type: 'responded', response, values });
+    if (response.status !== 'accepted') return dispatch({ type: 'responded', response, values });
+    removeDraft(form.id);
+    onSent({ ...response, values });
   }
 
   function mail(values: EnquiryValues) {
-    const message = enquiryMailto(company.email, form, values, sessions);
+    const message = mailOf(values);
     location.href = message.href;
     dispatch({ type: 'mailed', mail: message });
     if (form.kind === 'contact') onMailOpened();
   }
 
-  return {
-    state,
-    element,
-    summary,
-    submit(event: SubmitEvent<HTMLFormElement>) {
-      event.preventDefault();
-      if (state.status !== 'editing') return;
-      const { submitter } = event.nativeEvent;
-      const checked = check(event.currentTarget);
-      if (!checked.ok) return dispatch({ type: 'rejected', errors: checked.errors });
-      const isByMail = delivery === 'mailto' || submitter?.getAttribute('data-way') === emailWay;
-      if (isByMail) mail(checked.enquiry.values);
-      else void post(checked.enquiry.values);
-    },
-    /** Adds no errors before the next attempt. */
-    recheck() {
-      if (!element.current || state.status === 'sent' || state.errors.length === 0) return;
-      const checked = check(element.current);
-      dispatch({ type: 'corrected', errors: checked.ok ? [] : checked.errors });
-    },
-    message(): Mailto {
-      return enquiryMailto(company.email, form, element.current ? bodyOf(element.current) : {}, sessions);
-    },
-  };
+  const submit = useEffectEvent((event: SubmitEvent) => {
+    event.preventDefault();
+    if (status !== 'editing') return;
+    const checked = check();
+    if (!checked.ok) return dispatch({ type: 'rejected', errors: checked.errors });
+    const isByMail = delivery === 'mailto' || event.submitter?.getAttribute('data-way') === emailWay;
+    if (isByMail) mail(checked.enquiry.values);
+    else void post(checked.enquiry.values);
+  });
+
+  /** Adds no errors before the next attempt. */
+  const recheck = useEffectEvent(() => {
+    if (errors.length === 0) return;
+    const checked = check();
+    dispatch({ type: 'corrected', errors: checked.ok ? [] : checked.errors });
+  });
+
+  const press = useEffectEvent(({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-way="copy"]')) onCopy(mailOf(bodyOf(element)));
+  });
+
+  // Before the press that loaded the script reaches the form.
+  useLayoutEffect(() => {
+    const gone = new AbortController();
+    const { signal } = gone;
+    element.addEventListener('submit', (event) => submit(event), { signal });
+    element.addEventListener('input', () => recheck(), { signal });
+    element.addEventListener('click', (event) => press(event), { signal });
+    takeOver(element);
+    return () => {
+      gone.abort();
+      element.noValidate = false;
+    };
+  }, [element]);
+
+  useEffect(() => {
+    if (rejections > 0) summary.current?.focus();
+  }, [rejections]);
+
+  useLayoutEffect(() => {
+    for (const field of form.fields) {
+      const ids = fieldIds(field);
+      const control = document.getElementById(ids.control);
+      const isWrong = errors.some((error) => error.field === field.name);
+      const described = [field.hint && ids.hint, isWrong && ids.error].filter(Boolean).join(' ');
+      setAttribute(control, 'aria-invalid', isWrong ? 'true' : '');
+      setAttribute(control, 'aria-describedby', described);
+    }
+  }, [form, errors]);
+
+  useLayoutEffect(() => {
+    const isSending = status === 'sending';
+    element.setAttribute('aria-busy', String(isSending));
+    const said = isSending ? 'sending' : failure ? 'failed' : 'editing';
+    for (const words of element.querySelectorAll<HTMLElement>('[data-said]')) {
+      words.hidden = words.dataset.said !== said;
+      words.closest('button')?.setAttribute('aria-disabled', String(isSending));
+    }
+  }, [element, status, failure]);
+
+  const isLimited = delivery === 'intake' && sessions.some((session) => session.isLimited);
+  useEffect(() => {
+    if (!isLimited) return;
+    const gone = new AbortController();
+    fetch(availabilityPath(form.id), { headers: { accept: 'application/json' }, signal: gone.signal })
+      .then((response) => (response.ok ? response.json() : undefined))
+      .then((body: unknown) => markFull(element, fullDaysIn(body)))
+      .catch(() => undefined);
+    return () => gone.abort();
+  }, [element, form, isLimited]);
+
+  return { state, summary, mailOf };
+}
+
+function setAttribute(element: Element | null, name: string, value: string) {
+  if (value) element?.setAttribute(name, value);
+  else element?.removeAttribute(name);
 }
 
 function bodyOf(element: HTMLFormElement): EnquiryBody {
@@ -77,43 +139,26 @@ function bodyOf(element: HTMLFormElement): EnquiryBody {
   return body;
 }
 
-/** Native validation is off once hydrated. */
-function useHydratedForm(element: RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
-    const form = element.current;
-    if (!form) return;
-    form.noValidate = true;
-    form.setAttribute('data-live', '');
-    form.setAttribute('aria-busy', 'false');
-    const held = form.getAttribute('data-held');
-    form.removeAttribute('data-held');
-    if (held === null) return;
-    const way = form.querySelector<HTMLButtonElement>(`[data-way="${held}"]`);
-    form.requestSubmit(way ?? form.querySelector<HTMLButtonElement>('[type="submit"]:not([data-way])'));
-  }, [element]);
+/** Sends what was held (EnquiryForm.client.ts). Native validation is off from now on. */
+function takeOver(form: HTMLFormElement) {
+  form.noValidate = true;
+  form.setAttribute('data-live', '');
+  const held = form.getAttribute('data-held');
+  form.removeAttribute('data-held');
+  if (held === null) return;
+  const way = form.querySelector<HTMLButtonElement>(`[data-way="${held}"]`);
+  form.requestSubmit(way ?? form.querySelector<HTMLButtonElement>('[type="submit"]:not([data-way])'));
 }
 
-const none: ReadonlySet<string> = new Set();
-
-/**
- * Requested once; empty on failure.
- * @param isAsked false if no date has a number of seats
- */
-export function useFullDates(form: FormId, isAsked: boolean): ReadonlySet<string> {
-  const [full, setFull] = useState(none);
-  useEffect(() => {
-    if (!isAsked) return;
-    const gone = new AbortController();
-    fetch(availabilityPath(form), { headers: { accept: 'application/json' }, signal: gone.signal })
-      .then((response) => (response.ok ? response.json() : undefined))
-      .then((body: unknown) => setFull(new Set(fullDaysIn(body))))
-      .catch(() => undefined);
-    return () => gone.abort();
-  }, [form, isAsked]);
-  return full;
+/** A full date stays selectable: its registration joins the waiting list. */
+function markFull(form: HTMLFormElement, days: readonly string[]) {
+  for (const day of days) {
+    const note = form.querySelector(`[data-start="${day}"] ~ span .note`);
+    if (note) note.textContent = fullLabel;
+  }
 }
 
 function fullDaysIn(body: unknown): string[] {
   const full = typeof body === 'object' && body !== null && 'full' in body ? body.full : [];
-  return Array.isArray(full) ? full.filter((day) => typeof day === 'string') : [];
+  return Array.isArray(full) ? full.filter((day) => /^[\d-]{10}$/.test(day)) : [];
 }

@@ -2,7 +2,7 @@ import { datesWithWeekdays } from '@vanda/forms/date-formats';
 import { inWords } from '@vanda/forms/plural';
 import type { Session } from '@vanda/forms/session';
 import { fullName } from '@vanda/forms/summary';
-import { oversizeNote } from '@vanda/forms/waiting';
+import { oversizeNote, untilDated } from '@vanda/forms/waiting';
 import { momentWords } from '../email-texts.ts';
 import type { EventName, RegistrationState } from '../registration.ts';
 import type { RegistrationView } from './view.ts';
@@ -15,7 +15,8 @@ const stateWords: Record<RegistrationState, string> = {
   cancelled: 'Cancelled',
 };
 
-export function statusOf({ registration, closure }: RegistrationView): string {
+export function statusOf({ registration, closure, isOnList }: RegistrationView): string {
+  if (isOnList) return 'On the list';
   return closure === 'withdrawn' && registration.state !== 'cancelled'
     ? 'Date withdrawn'
     : stateWords[registration.state];
@@ -29,6 +30,7 @@ export function leadOf(view: RegistrationView): string {
   if (closure === 'withdrawn' && session && registration.state !== 'cancelled') {
     return `We have taken ${datesWithWeekdays(session.start, session.end)} out of our programme, ${name}, and are sorry. ${lostWords[registration.state]} on that date no longer stands, and nobody needs to come.`;
   }
+  if (view.isOnList) return `${untilDated.success.title}, ${name}. ${untilDated.success.note}`;
   switch (registration.state) {
     case 'held':
       return `We keep ${seats} for you, ${name}, and write to you to confirm. ${when}`;

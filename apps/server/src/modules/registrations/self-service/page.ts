@@ -8,6 +8,7 @@ import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { retentionDays } from '@vanda/forms/notice';
 import { counted, plural } from '@vanda/forms/plural';
 import { fullName, summaryRows, typedText } from '@vanda/forms/summary';
+import { untilDated } from '@vanda/forms/waiting';
 import { html, type SafeHtml } from '../../../platform/http/html.ts';
 import { page, typedControl } from '../../../platform/http/page.ts';
 import { momentWords } from '../email-texts.ts';
@@ -41,7 +42,7 @@ type TypedAgain = {
 export function registrationPage(view: RegistrationView, parts: PageParts): string {
   const { form, registration, enquiry, closure } = view;
   return page(
-    `Your registration: ${form.title}`,
+    `${view.isOnList ? untilDated.success.title : 'Your registration'}: ${form.title}`,
     parts.companyName,
     html`${panel(view, parts)}<div class="one"><p class="status${['waiting', 'cancelled'].includes(registration.state) && ' past'}">${statusOf(view)}</p>
 <h1>${form.title}</h1>
@@ -51,7 +52,7 @@ ${facts(view)}${offer(view, parts)}${withdrawn(view)}</div>
 <section><h2>What you can change</h2>
 <p class="note">Opening this page changes nothing. Only a button does, and we confirm each change by email.</p>
 <div class="acts">${choices.filter((choice) => choice !== 'names' || registration.seats > 1).map((choice) => row(choice, view, parts))}</div></section>
-<section><h2>Your registration</h2>
+<section><h2>${view.isOnList ? 'What you sent us' : 'Your registration'}</h2>
 ${details(view)}
 ${registration.day !== undefined && registration.state !== 'cancelled' && closure !== 'withdrawn' && html`<p class="buttons"><a class="button compact" href="${parts.path}/session.ics" download>Add to calendar</a></p>`}
 <h2 class="later">Your data</h2>
@@ -64,20 +65,21 @@ ${csrfForm(`${parts.path}/end-link`, parts.csrf, html`<p><button type="submit" c
 }
 
 export function cancelPage(view: RegistrationView, parts: PageParts): string {
-  const { form, registration, session, closure } = view;
+  const { form, registration, session, closure, isOnList } = view;
   const { seats } = registration;
   const what = plural(seats, 'the seat', `all ${seats} seats`);
-  const loss =
-    closure === 'withdrawn'
+  const loss = isOnList
+    ? 'We then no longer write to you when a date is set.'
+    : closure === 'withdrawn'
       ? 'The date is out of our programme; we then expect nothing more of you.'
       : `You give up ${what}, and somebody who waits may get ${plural(seats, 'it', 'them')}.`;
   return page(
     `Cancel: ${form.title}`,
     parts.companyName,
-    html`<div class="one"><h1>Cancel this registration?</h1>
+    html`<div class="one"><h1>${isOnList ? 'Leave the list?' : 'Cancel this registration?'}</h1>
 <p class="lead">${form.title}${session && `, ${dateRange(session.start, session.end)}`}. ${loss} This can’t be undone.</p>
-<div class="buttons ask">${csrfForm(`${parts.path}/cancel`, parts.csrf, html`<button type="submit" class="button primary">Cancel the registration</button>`)}
-<a class="button" href="${parts.path}">Keep it</a></div></div>`,
+<div class="buttons ask">${csrfForm(`${parts.path}/cancel`, parts.csrf, html`<button type="submit" class="button primary">${isOnList ? 'Leave the list' : 'Cancel the registration'}</button>`)}
+<a class="button" href="${parts.path}">${isOnList ? 'Stay on it' : 'Keep it'}</a></div></div>`,
   );
 }
 
@@ -153,7 +155,13 @@ const titles: Record<Choice, { title: string; note: string }> = {
 function row(choice: Choice, view: RegistrationView, parts: PageParts): SafeHtml {
   const { title } = titles[choice];
   const note =
-    choice === 'cancel' && view.closure === 'withdrawn' ? 'Ends the registration' : titles[choice].note;
+    choice !== 'cancel'
+      ? titles[choice].note
+      : view.isOnList
+        ? 'Takes you off the list'
+        : view.closure === 'withdrawn'
+          ? 'Ends the registration'
+          : titles[choice].note;
   const reason = whyNot(choice, view);
   if (reason !== undefined) {
     return html`<div class="closed"><p><b class="named">${title}</b><small>${reason}</small></p></div>`;
@@ -197,8 +205,8 @@ ${registration.state === 'waiting' && closure !== 'withdrawn' && html`<p class="
 <p class="note">With another email address this link ends, and a new one goes there.</p>
 <p><button type="submit" class="button primary">Save the corrections</button></p>`,
     ),
-  cancel: (_view, { path }) =>
-    html`<p class="note">We ask once more before anything is cancelled.</p><p><a class="button" href="${path}/cancel">Cancel the registration …</a></p>`,
+  cancel: ({ isOnList }, { path }) =>
+    html`<p class="note">We ask once more before anything is cancelled.</p><p><a class="button" href="${path}/cancel">${isOnList ? 'Leave the list' : 'Cancel the registration'} …</a></p>`,
 };
 
 function dateChoice({ session, isFree }: OtherDate, index: number): SafeHtml {
@@ -248,7 +256,7 @@ function details(view: RegistrationView): SafeHtml {
     ...(registration.names.length > 0
       ? [{ label: 'Names of the group', value: typedText(registration.names.join('\n')) }]
       : []),
-    { label: 'Registered', value: momentWords(enquiry.receivedAtMs) },
+    { label: view.isOnList ? 'Sent' : 'Registered', value: momentWords(enquiry.receivedAtMs) },
     ...(registration.state === 'confirmed' && confirmed
       ? [{ label: 'Confirmed', value: momentWords(confirmed.atMs) }]
       : []),

@@ -3,6 +3,7 @@ import { forms } from '@vanda/forms/forms';
 import { formFor, hasSessions, type Session } from '@vanda/forms/session';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findEnquiry } from '../../enquiries/enquiries.ts';
+import { isOnList } from '../../enquiries/interest.ts';
 import { readAvailability, seatsLeftFor } from '../availability.ts';
 import type { RegistrationsContext } from '../email-texts.ts';
 import { findRegistration, historyOf } from '../registration.ts';
@@ -40,6 +41,7 @@ export async function viewOf(
     registration,
     session: bookedSession(sessionsOf, registration),
     closure: closureOf(sessionsOf, registration, nowMs),
+    isOnList: day === undefined && registration.state === 'held' && isOnList(sessionsOf, enquiry),
     history: await historyOf(queries, reference),
     otherDates,
     nowMs,

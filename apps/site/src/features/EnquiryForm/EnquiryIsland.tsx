@@ -1,0 +1,41 @@
+import { withReplyPromise } from '@vanda/forms/form';
+import { forms } from '@vanda/forms/forms';
+import { Component, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { adoptStyles } from '../adopt-styles.ts';
+import type { Receipt } from './EnquiryForm.state.ts';
+import type { EnquiryFormProps } from './EnquiryFormProps.ts';
+import { EnquiryMessages } from './EnquiryMessages.tsx';
+import formMessages from './form-messages.css?inline';
+import { SuccessPanel } from './SuccessPanel.tsx';
+
+/** `children` is the form of the page (EnquiryForm.tsx). React keeps it as it is, until the panel replaces it. */
+export function EnquiryIsland({ children, ...props }: EnquiryFormProps & { children?: ReactNode }) {
+  const { replyWithinHours } = props.company;
+  const form = useMemo(
+    () => withReplyPromise(forms[props.form], replyWithinHours),
+    [props.form, replyWithinHours],
+  );
+  const [element, setElement] = useState<HTMLFormElement | null>(null);
+  const [receipt, setReceipt] = useState<Receipt>();
+  useEffect(() => adoptStyles(formMessages), []);
+  useLayoutEffect(() => setElement(document.querySelector<HTMLFormElement>('[data-enquiry]')), []);
+
+  if (receipt) return <SuccessPanel form={form} sessions={props.sessions} receipt={receipt} />;
+  return (
+    <>
+      {children}
+      {element && (
+        <PostsAfterFailure>
+          <EnquiryMessages {...props} form={form} element={element} onSent={setReceipt} />
+        </PostsAfterFailure>
+      )}
+    </>
+  );
+}
+
+/** Without its messages the form posts as plain HTML. */
+class PostsAfterFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render = () => !this.state.hasFailed && this.props.children;
+}
