@@ -6,6 +6,7 @@ import { checkInstruments } from './instruments.ts';
 import { checkNotices } from './notices.ts';
 import type { ContentFile, ContentIssue, readContent } from './read.ts';
 import { checkReferences } from './references.ts';
+import { checkTense } from './tense.ts';
 import { validate } from './validate.ts';
 
 /** The publisher checks again with one file changed. */
@@ -26,6 +27,7 @@ export function checkFiles({ files, issues }: ReturnType<typeof readContent>): C
     ...checkFacts(files),
     ...checkForms(files),
     ...checkInstruments(files),
+    ...checkTense(files),
     ...checkNotices(files),
     ...checkEuRules(files),
     ...checkClaims(files),

@@ -98,6 +98,8 @@ describe('a record', () => {
     ['cites its penalty', 'penalty: none', 'penalty: { text: Up to S$1 million }', 'penalty'],
     ['dates a duty by one of its own days', 'from: oversight }]', 'from: nowhere }]', 'duties'],
     ['takes its market from a page, where it has one', 'kind:', 'market: korea\nkind:', 'market'],
+    ['begins with what holds at the review', 'reviewedOn: 2026-11-22', 'reviewedOn: 2025-01-01', 'history'],
+    ['is in force only after its adoption', 'status: proposed', 'status: in-force', 'history'],
   ])('%s', (_rule, from, to, field) => {
     expect(faultsOf(from, to)).toEqual([field]);
   });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { shortDate } from '@vanda/forms/day';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { builtFile, builtPage, contentEntries, isBuiltFile, sitemap } from '../built-site.ts';
-import { elementById, hrefs } from '../elements.ts';
+import { elementById, elements, hrefs } from '../elements.ts';
 
 type WrittenDate = { id: string; date: string; moved?: { from: string }[] };
 type Written = { id: string; jurisdiction: string; explainedAt: string; dates?: WrittenDate[] };
@@ -59,12 +60,17 @@ describe.each(calendarNames)('the calendar of %s', (name) => {
 describe('the data', () => {
   const data: unknown = JSON.parse(builtFile('ai-regulations/instruments.json').toString('utf8'));
   const schema = JSON.parse(builtFile('ai-regulations/instruments.schema.json').toString('utf8'));
-  const { instruments, licence } = z
+  const { instruments, licence, asOf } = z
     .object({
+      asOf: z.string(),
       licence: z.object({ name: z.string().min(1) }),
       instruments: z.array(
         z.object({
           id: z.string(),
+          shortName: z.string(),
+          status: z.string(),
+          from: z.string(),
+          dateText: z.string().optional(),
           page: z.url(),
           dates: z.array(
             z.object({ id: z.string(), date: z.string(), moved: z.array(z.object({ from: z.string() })) }),
@@ -114,6 +120,30 @@ describe('the data', () => {
       column('first_date')[i],
     ]);
     expect(found).toEqual(expected);
+  });
+
+  test('agree with the CSV and the list of rules on the day of each present status', () => {
+    const rows = elements(builtPage('/ai-regulations/rules'), 'tr').map((row) => row.text);
+    const [headings = '', ...records] = builtFile('ai-regulations/instruments.csv')
+      .toString('utf8')
+      .split('\r\n');
+    const cells = (row: string) => [...row.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell);
+    const column = (name: string) => cells(headings).indexOf(name);
+    for (const { id, shortName, status, from, dateText } of instruments) {
+      const inCsv = records.map(cells).filter((row) => row[column('instrument')] === id);
+      expect(inCsv.length, id).toBeGreaterThan(0);
+      for (const row of inCsv)
+        expect([row[column('status')], row[column('status_from')]], id).toEqual([status, from]);
+      const start = `${dateText ?? shortDate(from)} ${shortName.charAt(0).toUpperCase()}${shortName.slice(1)}`;
+      expect(
+        rows.filter((row) => row.startsWith(start)),
+        start,
+      ).not.toEqual([]);
+    }
+  });
+
+  test('have a status that has begun', () => {
+    for (const { id, from } of instruments) expect(from <= asOf, id).toBe(true);
   });
 
   test('name existing sections', () => {

@@ -16,14 +16,15 @@ export const instrumentKinds = ['law', 'guideline', 'framework', 'standard', 'dr
 export type InstrumentKind = (typeof instrumentKinds)[number];
 
 /**
- * `adopted`: no part applies yet. `enjoined`: a court forbids enforcement against all or some.
- * `struck-down`: void by a court.
+ * `adopted`: no part applies yet. `applies`: where application begins after entry into force, as in the
+ * Union's acts. `enjoined`: a court forbids enforcement against all or some. `struck-down`: void by a court.
  */
 export const instrumentStatuses = [
   'proposed',
   'adopted',
   'applies-in-part',
   'in-force',
+  'applies',
   'published',
   'stayed',
   'enjoined',
@@ -98,6 +99,20 @@ export const duty = z.strictObject({
 /** Never written as "none". */
 const unknown = z.strictObject({ unknown: line(8, 300).describe('Why we cannot say.') });
 
+/** An entry never has an earlier stage than the one before it. */
+const stages: Record<InstrumentStatus, number> = {
+  proposed: 0,
+  adopted: 1,
+  published: 1,
+  'in-force': 2,
+  'applies-in-part': 2,
+  applies: 3,
+  stayed: 4,
+  enjoined: 4,
+  'struck-down': 5,
+  revoked: 5,
+};
+
 const dateText = line(4, 24)
   .optional()
   .describe('Where only the month or the year is known: December 2024. The day then only sorts.');
@@ -130,6 +145,7 @@ export const instrumentSchema = z
     kind: z.enum(instrumentKinds).describe('How far it binds.'),
     summary: paragraph,
     binds: line(3, 300).describe('Whom it binds, or whom it addresses.'),
+    bindsGovernment: z.literal(true).optional().describe('Binds authorities alone; not counted as binding.'),
     reach: z.strictObject({
       kind: z
         .enum(reachKinds)
@@ -156,7 +172,14 @@ export const instrumentSchema = z
       .array(z.strictObject({ ...instrumentState, sources: cited }))
       .min(1)
       .refine(isNewestFirst('from'), 'must stand newest first')
-      .describe('Newest first; days to come among them.'),
+      .refine(
+        (entries) =>
+          entries.every(({ status }, i) => stages[status] <= stages[entries[i - 1]?.status ?? 'revoked']),
+        'goes back in the life of a law: proposed, adopted, in force, applies, stayed or enjoined, void',
+      )
+      .describe(
+        'From its own first day, newest first, days to come among them; an amendment is one of `dates`.',
+      ),
     dates: z
       .array(
         z.strictObject({
@@ -192,6 +215,10 @@ export const instrumentSchema = z
     primary: sourceKey.describe('Key of the official text, or of its publisher’s page, in `sources`.'),
     explainedAt: internalPath,
     reviewedOn: isoDay.describe('Day on which the record was last held against its sources.'),
+  })
+  .refine(({ history, reviewedOn }) => (history.at(-1)?.from ?? '') <= reviewedOn, {
+    path: ['history'],
+    error: 'begins after the review: add the entry that holds today, such as its adoption',
   })
   .refine(({ duties, dates }) => duties.every(({ from }) => !from || dates.some(({ id }) => id === from)), {
     path: ['duties'],

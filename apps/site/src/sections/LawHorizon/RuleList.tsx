@@ -41,7 +41,7 @@ function LaneRules({ id, name, rules }: { id: string; name: string; rules: reado
           </tr>
         </thead>
         <tbody>
-          {rules.map((rule) => (
+          {rules.toSorted(bySince).map((rule) => (
             <RuleRow key={rule.id} rule={rule} />
           ))}
         </tbody>
@@ -50,20 +50,21 @@ function LaneRules({ id, name, rules }: { id: string; name: string; rules: reado
   );
 }
 
+const bySince = (a: HorizonRule, b: HorizonRule) =>
+  a.since.localeCompare(b.since) || a.id.localeCompare(b.id);
+
 function RuleRow({ rule }: { rule: HorizonRule }) {
-  const { day, dayText, name, path, word, later, moved, end } = rule;
+  const { since, sinceText, day, name, path, word, later, moved } = rule;
+  const parts = [...new Set([day ?? '', ...later])].filter((one) => one > since).sort();
   return (
     <tr>
-      <td>
-        {dayText ?? (day ? shortDate(day) : 'no day set')}
-        <Was day={moved.find(({ to }) => to === day)?.from} />
-      </td>
+      <td>{sinceText ?? shortDate(since)}</td>
       <th scope="row">
         <a href={path}>{name}</a>
       </th>
-      <td>{end ? `${word} ${shortDate(end)}` : word}</td>
+      <td>{word}</td>
       <td>
-        {later.map((one, i) => (
+        {parts.map((one, i) => (
           <Fragment key={one}>
             {`${i > 0 ? ', ' : ''}${shortDate(one)}`}
             <Was day={moved.find(({ to }) => to === one)?.from} />

@@ -5,7 +5,7 @@ import { type InstrumentKind, type InstrumentStatus, reachKinds } from '../../sc
 import type { MatrixKind } from '../../schemas/parts/matrix-kind.ts';
 import { enforcerWords, penaltyWords, withProvision } from './record-words.ts';
 import type { NamedInstrument } from './references.ts';
-import { statusOn, statusWords } from './status.ts';
+import { appliesLater, statusOn, statusWords } from './status.ts';
 
 export const explainedOn = (path: string, instruments: readonly NamedInstrument[]) =>
   instruments.filter(({ explainedAt }) => explainedAt.split('#')[0] === path);
@@ -56,10 +56,13 @@ export function bindingOn(instrument: NamedInstrument, day: string): MatrixKind 
   if (instrument.kind !== 'law') return instrument.kind === 'draft' ? 'not-in-force' : 'voluntary';
   const kinds: Partial<Record<InstrumentStatus, MatrixKind>> = {
     'in-force': 'binding',
+    applies: 'binding',
     'applies-in-part': 'in-part',
     adopted: 'later',
   };
-  return kinds[statusOn(instrument, day).status] ?? 'not-in-force';
+  return appliesLater(instrument, day)
+    ? 'later'
+    : (kinds[statusOn(instrument, day).status] ?? 'not-in-force');
 }
 
 /** What the record says; nothing for what guidance or a draft lacks. */
@@ -92,7 +95,7 @@ export function ruleRow(instrument: NamedInstrument, today: string) {
 function dayWords(instrument: NamedInstrument, today: string): string[] {
   const { kind, dates } = instrument;
   const status = statusOn(instrument, today);
-  const words = statusWords(kind, status);
+  const words = statusWords(kind, status).replace(/^applicable/, 'applies');
   const since = status.dateText ?? fullDate(status.from);
   const standing = `${words[0]?.toUpperCase()}${words.slice(1)}`;
   const whole = standing.includes(since) ? standing : `${standing} since ${since}`;

@@ -14,6 +14,12 @@ test('names the next day from which a duty applies, with duty, provision and fir
   ]);
 });
 
+test('says who set the day: the law, or for a guideline an authority', () => {
+  const guidelines = instruments.map((one) => ({ ...one, kind: 'guideline' as const }));
+  expect(nextDayBlock(instruments, 'usa', '2026-11-23')?.note).toContain('the law sets');
+  expect(nextDayBlock(guidelines, 'usa', '2026-11-23')?.note).toContain('an authority sets');
+});
+
 test('moves on by itself: a day that has come is no longer named', () => {
   const moved = movedTo('2028-01-01', '2026-12-15', 'Act 26-500');
   expect(nextDayBlock(instruments, 'usa', '2027-01-01')).toBeUndefined();

@@ -18,11 +18,12 @@ export function nextDayBlock(
   const [day] = coming.map(({ date }) => date.date).sort();
   if (!day) return undefined;
   const onDay = coming.filter(({ date }) => date.date === day);
+  const isLaw = onDay.some(({ instrument }) => instrument.kind === 'law');
   return {
     kind: 'rows',
     id: 'next-day',
     title: `Before ${whole(onDay.find(({ date }) => date.dateText)?.date.dateText ?? fullDate(day))}`,
-    note: 'The next day that the law sets here, what it asks, and how to begin.',
+    note: `The next day that ${isLaw ? 'the law' : 'an authority'} sets here, what it asks, and how to begin.`,
     ground: 'tint',
     items: onDay.length > mostRows ? [named(onDay)] : onDay.map(rowOf),
   };

@@ -12,13 +12,19 @@ export function statusOn<Change extends { from: string }>(
   return entry;
 }
 
+/** In force, while its rules apply only from a day to come. */
+export const appliesLater = ({ history }: Pick<Instrument, 'history'>, day: string) =>
+  statusOn({ history }, day).status === 'in-force' &&
+  history.some(({ status, from }) => status.startsWith('applies') && from > day);
+
 type Words = Record<InstrumentStatus, (since: string) => string>;
 
 const words: Words = {
   proposed: () => 'in draft',
   adopted: (since) => `not yet in force, adopted on ${since}`,
-  'applies-in-part': () => 'in force in part',
+  'applies-in-part': () => 'applicable in part',
   'in-force': (since) => `in force since ${since}`,
+  applies: (since) => `applicable since ${since}`,
   published: (since) => `published on ${since}`,
   stayed: () => 'on the books, not enforced',
   enjoined: (since) => `blocked by a court since ${since}`,
@@ -32,6 +38,7 @@ const voluntaryWords: Words = {
   adopted: (since) => `published on ${since}, to be followed later`,
   'applies-in-part': () => 'to be followed in part',
   'in-force': (since) => `to be followed since ${since}`,
+  applies: (since) => `to be followed since ${since}`,
 };
 
 /** Reads after "is": `in force since 27 July 2026`; where only the month is known: `in December 2024`. */

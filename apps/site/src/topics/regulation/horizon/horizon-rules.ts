@@ -1,6 +1,6 @@
 import type { InstrumentStatus } from '../../../schemas/instrument.ts';
 import type { NamedInstrument } from '../references.ts';
-import { statusOn } from '../status.ts';
+import { appliesLater, statusOn } from '../status.ts';
 
 /** By its record alone. `adopted`: its first duty is still to come. */
 export const forces = {
@@ -30,6 +30,7 @@ const statusForces: Record<InstrumentStatus, Force> = {
   adopted: 'adopted',
   'applies-in-part': 'part',
   'in-force': 'binding',
+  applies: 'binding',
   published: 'voluntary',
   stayed: 'suspended',
   enjoined: 'suspended',
@@ -43,7 +44,7 @@ const statusWords: Partial<Record<InstrumentStatus, string>> = {
   'struck-down': 'struck down by a court',
 };
 
-/** `binding` still has to compare its first day with today. */
+/** Before the first day of a record, `binding` is still to come. */
 function statedForce({ kind }: NamedInstrument, status: InstrumentStatus): Force {
   const force = statusForces[status];
   if (force === 'revoked' || force === 'suspended') return force;
@@ -62,25 +63,18 @@ const byDay = (a: HorizonRule, b: HorizonRule) =>
   (a.day ?? '9').localeCompare(b.day ?? '9') || (a.id < b.id ? -1 : 1);
 
 function horizonRule(instrument: NamedInstrument, lanes: readonly Lane[], today: string) {
-  const { id, shortName, place = '', explainedAt, history, dates, rank } = instrument;
+  const { id, shortName, place = '', explainedAt, history, dates, rank, bindsGovernment } = instrument;
   const status = statusOn(instrument, today);
-  const stated = statedForce(instrument, status.status);
+  const isLater = appliesLater(instrument, today);
+  const stated = isLater ? 'adopted' : statedForce(instrument, status.status);
   const begins = dates.filter(({ mark }) => mark === 'begins');
   const days = [...new Set(begins.map(({ date }) => date))].sort();
-  const first = [...history.map(({ from }) => from), ...dates.map(({ date }) => date)].sort()[0];
-  const day = {
-    binding: days[0] ?? status.from,
-    part: days[0] ?? status.from,
-    adopted: days.find((one) => one > today),
-    suspended: history.at(-1)?.from,
-    revoked: history.at(-1)?.from,
-    voluntary: first,
-    draft: first,
-  }[stated];
+  const hasEnded = stated === 'revoked' || stated === 'suspended';
+  const begin = stated === 'adopted' ? days.find((one) => one > today) : status.from;
+  const day = hasEnded ? history.at(-1)?.from : begin;
   const later =
     stated === 'draft' ? [] : days.filter((one) => one !== day && (stated !== 'voluntary' || one > today));
   const isBegun = day !== undefined && day <= today;
-  const hasEnded = stated === 'revoked' || stated === 'suspended';
   const force = (stated === 'binding' || stated === 'part') && !isBegun ? 'adopted' : stated;
   return {
     id,
@@ -89,10 +83,15 @@ function horizonRule(instrument: NamedInstrument, lanes: readonly Lane[], today:
     path: explainedAt,
     lane: laneOf(instrument, lanes),
     force,
-    word: statusWords[status.status] ?? forces[force],
-    /** Absent where no day is set. */
+    word: isLater
+      ? 'in force, applies later'
+      : (statusWords[status.status] ?? (bindsGovernment ? `${forces[force]} on government` : forces[force])),
+    bindsGovernment,
+    /** Day of its present status. */
+    since: status.from,
+    sinceText: status.dateText,
+    /** Where it is drawn: its first day if ended, its begin if adopted, else the day of its status. */
     day,
-    dayText: day === undefined ? undefined : dayTextOf(instrument, day),
     later: hasEnded ? [] : later,
     moved: hasEnded ? [] : begins.flatMap(({ date, moved }) => moved.map(({ from }) => ({ from, to: date }))),
     end: hasEnded ? status.from : undefined,
@@ -105,9 +104,6 @@ function horizonRule(instrument: NamedInstrument, lanes: readonly Lane[], today:
     rank,
   };
 }
-
-const dayTextOf = ({ history, dates }: NamedInstrument, day: string) =>
-  dates.find(({ date }) => date === day)?.dateText ?? history.find(({ from }) => from === day)?.dateText;
 
 /** Its lane takes the rules of every jurisdiction without one. */
 const otherMarkets = 'international';
@@ -134,7 +130,7 @@ export function countRules(rules: readonly HorizonRule[]) {
   return {
     ...(byForce as Record<Force, number>),
     all: rules.length,
-    bind: of('binding') + of('part'),
+    bind: rules.filter(isBinding).length,
     toCome: rules.filter(isToCome).length,
     moved: rules.filter(({ moved }) => moved.length > 0).length,
   };
@@ -161,4 +157,6 @@ export const marketsOf = (rules: readonly HorizonRule[], lane: string) =>
     .sort((a, b) => b.rules.length - a.rules.length || a.name.localeCompare(b.name));
 
 export const forceOrder = Object.keys(forces) as Force[];
-export const isBinding = ({ force }: Pick<HorizonRule, 'force'>) => force === 'binding' || force === 'part';
+/** Binds companies or people today. */
+export const isBinding = ({ force, bindsGovernment }: Pick<HorizonRule, 'force' | 'bindsGovernment'>) =>
+  !bindsGovernment && (force === 'binding' || force === 'part');

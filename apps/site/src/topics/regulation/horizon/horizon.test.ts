@@ -132,9 +132,31 @@ test.each([
   expect(forceOf(change)?.force).toBe(force);
 });
 
-test('a law in force whose first duty is to come does not bind yet', () => {
+test('a law in force that applies from a later day does not bind yet', () => {
   const dates = [lawDate('2027-03-01')];
-  expect(forceOf({ ...on('in-force'), dates })).toMatchObject({ force: 'adopted', day: '2027-03-01' });
+  const { history } = on('in-force');
+  const later = { status: 'applies' as const, from: '2027-03-01', sources: ['A'] };
+  expect(forceOf({ history: [later, ...history], dates })).toMatchObject({
+    force: 'adopted',
+    word: 'in force, applies later',
+    day: '2027-03-01',
+  });
+});
+
+test('an amendment to come leaves a law in force binding, since its own day', () => {
+  const dates = [lawDate('2027-03-01')];
+  expect(forceOf({ ...on('in-force'), dates })).toMatchObject({ force: 'binding', since: '2025-01-01' });
+});
+
+test('a second edition of a guideline stands since its own day, not since the first', () => {
+  const history = [...on('published', '2026-03-10').history, ...on('published', '2021-10-01').history];
+  expect(forceOf({ kind: 'guideline', history })?.since).toBe('2026-03-10');
+});
+
+test('a law that binds authorities alone is not counted as binding', () => {
+  const rule = forceOf({ ...on('in-force'), bindsGovernment: true });
+  expect(rule?.word).toBe('binding on government');
+  expect(countRules(rule ? [rule] : []).bind).toBe(0);
 });
 
 test('counts add up to all records, and those to come are those that the filter shows', () => {

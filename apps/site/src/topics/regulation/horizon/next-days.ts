@@ -16,6 +16,7 @@ const standing: ReadonlySet<InstrumentStatus> = new Set([
   'adopted',
   'applies-in-part',
   'in-force',
+  'applies',
   'published',
 ]);
 

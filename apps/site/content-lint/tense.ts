@@ -1,0 +1,71 @@
+import { fullDate } from '@vanda/forms/date-formats';
+import { shortDate } from '@vanda/forms/day';
+import { instrumentSchema } from '../src/schemas/instrument.ts';
+import { linesOf } from './articles.ts';
+import { type ContentFile, type ContentIssue, filesOf } from './read.ts';
+import { issueAt, textsOf } from './references.ts';
+
+/** True on one side of a day alone, wherever they are in its sentence. */
+const sided = /\b(?:nearest|next|now|already|have|will|(?:is|are) held back)\b/i;
+const variant = /\{\{(?:until|before) (?:[^{}]|\{\{[^{}]*\}\})*\}\}/g;
+const aboutLaws = new Set<ContentFile['collection']>(['instruments', 'regulations', 'markets']);
+
+/**
+ * A sentence with a day to come of a record and a word for one side of it turns false by itself, unless it has
+ * a text for the time after. "Marketed before" is a condition of the law and stays true.
+ */
+export function checkTense(files: readonly ContentFile[]): ContentIssue[] {
+  const days = daysToCome(files);
+  const years = [...new Set(days.flatMap((day) => /\b\d{4}$/.exec(day)?.[0] ?? []))];
+  const written = days.map((day) => day.replace(/[{}/]/g, '\\$&')).join('|');
+  const toDay = new RegExp(
+    String.raw`(?<!\bmarketed |\bin(?:to)? service )\b(?:before|by|until) (?:${written})(?!\w)`,
+    'i',
+  );
+  const toYear = new RegExp(String.raw`\b(?:before|until) (?:${years.join('|')})\b`, 'i');
+  return files
+    .filter(({ collection }) => collection !== 'euCheckBlocks')
+    .flatMap((file) =>
+      placedTexts(file).flatMap(({ text, at }) =>
+        text
+          .replace(variant, '{{until}}')
+          .split(/(?<=[.?!;])\s+/)
+          .flatMap((sentence) => {
+            if (sentence.includes('{{until}}')) return [];
+            const [found] =
+              toDay.exec(sentence) ??
+              (aboutLaws.has(file.collection) ? toYear.exec(sentence) : undefined) ??
+              (days.some((day) => sentence.includes(day)) ? sided.exec(sentence) : undefined) ??
+              [];
+            return found ? [at(turnsFalse(sentence, found))] : [];
+          }),
+      ),
+    );
+}
+
+const turnsFalse = (sentence: string, found: string) =>
+  `says “${found}” of a day to come: “${sentence}” Write {{until DAY: before it | after it}}, or words that stay true`;
+
+function daysToCome(files: readonly ContentFile[]): string[] {
+  const days = filesOf(files, 'instruments').flatMap(({ slug, data }) => {
+    const { dates, reviewedOn } = instrumentSchema.parse(data);
+    return dates
+      .filter(({ date }) => date > reviewedOn)
+      .flatMap(({ id, date }) => [
+        ...['', '/short', '/month', '/year'].map((form) => `{{${slug}/${id}${form}}}`),
+        fullDate(date),
+        shortDate(date),
+      ]);
+  });
+  return [...new Set(days)];
+}
+
+const placedTexts = (file: ContentFile) => [
+  ...textsOf(file).map(({ text, path }) => ({ text, at: (message: string) => issueAt(file, path, message) })),
+  ...(file.collection === 'legal' || file.collection === 'news' ? linesOf(file) : []).map(
+    ({ text, line }) => ({
+      text,
+      at: (message: string) => ({ file: file.file, line, field: 'body', message }),
+    }),
+  ),
+];
