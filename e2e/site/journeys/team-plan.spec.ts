@@ -214,22 +214,3 @@ test('the sum stays at the foot of the window until the plan is in view', async 
   await expect(people(page, 'Data Protection Fundamentals')).toBeInViewport();
   await expect(see).toBeHidden();
 });
-
-test('the three questions narrow the list of services by keyboard, and one link shows all again', async ({
-  page,
-}) => {
-  await page.goto('/services');
-  const rows = page.locator('#list li').filter({ visible: true });
-  const all = await rows.count();
-  await page.getByRole('radio', { name: 'A team that builds' }).focus();
-  await page.keyboard.press('Space');
-  const some = await rows.count();
-  expect(some).toBeGreaterThan(0);
-  expect(some).toBeLessThan(all);
-  await page.getByRole('radio', { name: 'A certificate for each person' }).check();
-  expect(await rows.count()).toBeLessThan(some);
-  for (const fits of await rows.evaluateAll((items) => items.map((item) => item.getAttribute('data-fits'))))
-    expect(fits?.split(' ')).toEqual(expect.arrayContaining(['team', 'certificate']));
-  await page.getByRole('link', { name: 'Show all of them' }).click();
-  await expect(rows).toHaveCount(all);
-});

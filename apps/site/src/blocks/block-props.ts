@@ -12,6 +12,8 @@ import type { CompanyAnswers } from '../topics/course/buyer-facts.ts';
 export type BlockContext = {
   cite: Cite;
   courses: Readonly<Record<string, Course>>;
+  /** By the path of the page. */
+  pictures: Readonly<Record<string, IllustrationName>>;
   course?: string | undefined;
   /** The page's illustration, when the hero shows course dates in its place. */
   picture?: { name: IllustrationName; caption?: string | undefined } | undefined;

@@ -1,24 +1,23 @@
-import { Icon } from '@vanda/ui/Icon.tsx';
 import { Bar } from '../charts/Bars/Bar.tsx';
 import { barShares } from '../charts/Bars/bar-shares.ts';
 import { BuyerAnswers } from '../components/BuyerAnswers/BuyerAnswers.tsx';
-import cell from '../components/Cell/Cell.module.css';
-import { CellGrid } from '../components/CellGrid/CellGrid.tsx';
+import { Card } from '../components/Card/Card.tsx';
+import { CardGrid } from '../components/CardGrid/CardGrid.tsx';
 import { CurriculumDays } from '../components/CurriculumDays/CurriculumDays.tsx';
 import { classNames } from '../components/class-names.ts';
 import { Fold } from '../components/Fold/Fold.tsx';
 import { HourBlocks } from '../components/HourBlocks/HourBlocks.tsx';
 import { IllustrationFigure } from '../components/IllustrationFigure/IllustrationFigure.tsx';
 import { ModuleList } from '../components/ModuleList/ModuleList.tsx';
-import { MoreLink } from '../components/MoreLink/MoreLink.tsx';
 import { Rich } from '../components/Rich/Rich.tsx';
 import rowList from '../components/RowList/RowList.module.css';
 import { RowList } from '../components/RowList/RowList.tsx';
+import type { IllustrationName } from '../illustrations/illustration-source.ts';
 import { routes } from '../routing/routes.ts';
 import { type Course, courseLevels } from '../schemas/course.ts';
 import { CourseComparison } from '../sections/CourseComparison/CourseComparison.tsx';
 import { buyerAnswers } from '../topics/course/buyer-facts.ts';
-import { durationText, priceParts, undatedText } from '../topics/course/course-facts.ts';
+import { cardFacts, undatedText } from '../topics/course/course-facts.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, citedItems, courseBySlug, courseOf, coursesOf } from './block-props.ts';
 import styles from './course-blocks.module.css';
@@ -114,6 +113,8 @@ export function IncludedBlock({ block, context }: BlockProps<'included'>) {
   );
 }
 
+/** By level. */
+const tones = [1, 2, 3, 4] as const;
 const levelOf = ({ level }: Course) => (level ? courseLevels.indexOf(level) : -1);
 
 export function Tracks({ context }: BlockProps<'tracks'>) {
@@ -121,79 +122,54 @@ export function Tracks({ context }: BlockProps<'tracks'>) {
     .filter(([, { family }]) => family === 'track')
     .sort(([, a], [, b]) => levelOf(a) - levelOf(b) || a.order - b.order);
   return (
-    <CellGrid across={3}>
+    <CardGrid>
       {tracks.map(([slug, course]) => (
-        <Offering
-          key={slug}
-          id={slug}
-          course={course}
-          label={course.level}
-          link={
-            course.page === routes.service(slug)
-              ? { label: 'Dates and modules', to: course.page }
-              : { label: 'Register', to: '#register' }
-          }
-        />
+        <Offering key={slug} slug={slug} course={course} otherLink={{ label: 'Register', to: '#register' }} />
       ))}
-    </CellGrid>
+    </CardGrid>
   );
 }
 
 export const Offerings = ({ block: { courses }, context }: BlockProps<'offerings'>) => (
-  <CellGrid across={courses.length % 3 === 0 ? 3 : 2}>
-    {courses.map((slug) => {
-      const course = courseBySlug(context, slug);
-      const link = course.page === routes.service(slug) && { label: 'Learn More', to: course.page };
-      return <Offering key={slug} id={slug} course={course} link={link} />;
-    })}
-  </CellGrid>
+  <CardGrid>
+    {courses.map((slug) => (
+      <Offering
+        key={slug}
+        slug={slug}
+        course={courseBySlug(context, slug)}
+        picture={context.pictures[routes.service(slug)]}
+      />
+    ))}
+  </CardGrid>
 );
 
 type OfferingProps = {
-  id: string;
+  slug: string;
   course: Course;
-  label?: string | undefined;
-  link: { label: string; to: string } | false;
+  picture?: IllustrationName | undefined;
+  /** Of a course without a page. */
+  otherLink?: { label: string; to: string };
 };
 
-function Offering({ id, course, label, link }: OfferingProps) {
-  const { title, offeredAs = title, description, topics, certification } = course;
-  const price = priceParts(course);
-  const undated = undatedText(course);
+function Offering({ slug, course, picture, otherLink }: OfferingProps) {
+  const { title, offeredAs = title, description, topics, certification, level, page } = course;
+  const isTrack = course.family === 'track';
+  const certificate =
+    certification &&
+    (/certificat/i.test(certification.title) ? certification.title : `${certification.title} certification`);
   return (
-    <article id={id} className={cell.cell}>
-      {label && <p className={cell.label}>{label}</p>}
-      <h3>{offeredAs}</h3>
-      <p className={`spread underlined ${styles.facts}`}>
-        {price && (
-          <span>
-            <b className="num">{price.amount}</b>
-            {price.unit && ` ${price.unit}`}
-          </span>
-        )}
-        <span className="num">{durationText(course)}</span>
-      </p>
-      <p className="soft">{description}</p>
-      {topics && (
-        <ul className={classNames(cell.points, styles.topics)}>
-          {topics.map((topic) => (
-            <li key={topic}>{topic}</li>
-          ))}
-        </ul>
-      )}
-      {certification && (
-        <p className={styles.badge}>
-          <Icon name="tick" />
-          {/certificat/i.test(certification.title)
-            ? certification.title
-            : `${certification.title} certification`}
-          {certification.note && `: ${certification.note}`}
-        </p>
-      )}
-      <p className={classNames('spread', !link && 'above')}>
-        {link && <MoreLink {...link} subject={offeredAs} />}
-        {undated && <span className="small soft">{undated}</span>}
-      </p>
-    </article>
+    <Card
+      id={slug}
+      title={offeredAs}
+      text={description}
+      picture={picture}
+      label={isTrack ? level : undefined}
+      tone={isTrack ? tones[levelOf(course)] : undefined}
+      points={topics}
+      badge={[certificate, certification?.note].filter(Boolean).join(': ')}
+      facts={cardFacts(course)}
+      note={undatedText(course)}
+      link={page === routes.service(slug) ? { label: 'Learn More', to: page } : otherLink}
+    />
   );
 }

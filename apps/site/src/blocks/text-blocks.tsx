@@ -6,8 +6,8 @@ import { PartsFields } from '../charts/Parts/PartsFields.tsx';
 import { ClockKey, TimeScale } from '../charts/TimeScale/TimeScale.tsx';
 import { clockItems } from '../charts/TimeScale/time-scale.ts';
 import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
-import { Cell } from '../components/Cell/Cell.tsx';
-import { CellGrid } from '../components/CellGrid/CellGrid.tsx';
+import { Card } from '../components/Card/Card.tsx';
+import { CardGrid } from '../components/CardGrid/CardGrid.tsx';
 import { classNames, columnsFor } from '../components/class-names.ts';
 import { FoldAfter } from '../components/Fold/Fold.tsx';
 import { NumberedList } from '../components/NumberedList/NumberedList.tsx';
@@ -24,24 +24,24 @@ import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, chartHeadOf, citedItems } from './block-props.ts';
 import styles from './text-blocks.module.css';
 
-const unfolded = { 2: 4, 3: 6 };
-const longTexts = 1500;
+/** Two rows of three. */
+const unfolded = 6;
 
-export function Cells({ block: { items: all, across }, context }: BlockProps<'cells'>) {
-  const isLong = all.reduce((length, { text }) => length + text.length, 0) > longTexts;
-  const first = isLong ? across : unfolded[across];
+export function Cells({ block: { items: all, variant }, context }: BlockProps<'cells'>) {
+  const isPictured = variant === 'card' && all.every(({ link }) => link && context.pictures[link.to]);
   return (
-    <FoldAfter items={all} first={first} most={first + 1}>
+    <FoldAfter items={all} first={unfolded} most={unfolded + 1}>
       {(items) => (
-        <CellGrid across={across}>
-          {items.map(({ title, text, label, facts, points, link, sources }) => (
-            <Cell
-              key={title}
-              {...{ title, text, label, facts, points, link }}
+        <CardGrid>
+          {items.map(({ sources, link, ...item }) => (
+            <Card
+              key={item.title}
+              {...{ ...item, variant, link }}
+              picture={isPictured ? context.pictures[link?.to ?? ''] : undefined}
               sources={context.cite(sources)}
             />
           ))}
-        </CellGrid>
+        </CardGrid>
       )}
     </FoldAfter>
   );

@@ -1,8 +1,11 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { isDemonstration } from '../config/environment.ts';
+import type { IllustrationName } from '../illustrations/illustration-source.ts';
+import { redirects } from '../routing/redirects.ts';
 import { routes } from '../routing/routes.ts';
 import type { Company } from '../schemas/company.ts';
 import type { Course } from '../schemas/course.ts';
+import { fillPlaces } from '../text/fill-places.ts';
 import { factsOf, fillInAll, type Words } from '../topics/company/facts.ts';
 import type { DatedSession } from '../topics/course/session-months.ts';
 import { instrumentWords } from '../topics/regulation/references.ts';
@@ -87,8 +90,24 @@ export async function getSessions(): Promise<DatedSession[]> {
 
 export const getServices = () => getEntries('services');
 
+/** By path, also by one that redirects there. */
+export async function getServicePictures(): Promise<Record<string, IllustrationName>> {
+  const pictures = Object.fromEntries(
+    (await getServices()).map(({ id, data }) => [routes.service(id), data.illustration]),
+  );
+  for (const [from, to] of Object.entries(redirects)) if (pictures[to]) pictures[from] = pictures[to];
+  return pictures;
+}
+
 export const getServiceGroups = async () =>
   (await getEntries('serviceGroups')).sort((a, b) => a.data.order - b.data.order);
+
+/** Heading of the page of services, with their number. */
+export async function getServicesHeading(): Promise<string> {
+  const { heading } = await dataOrThrow('servicesPage', 'services');
+  const services = (await getServiceGroups()).flatMap(({ data: { cards } }) => cards).length;
+  return fillPlaces(heading, { services });
+}
 
 /** @throws when no service page has the path */
 export async function serviceLink(path: string): Promise<{ label: string; path: string }> {

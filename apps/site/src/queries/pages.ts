@@ -13,6 +13,7 @@ import {
   getIndustries,
   getServiceGroups,
   getServices,
+  getServicesHeading,
 } from './collections.ts';
 import { getMarkets, getRegulations } from './laws.ts';
 
@@ -64,6 +65,7 @@ export async function singlePages(): Promise<SinglePage[]> {
   return [
     page(routes.home, home, 'hero-orchid', home.updatedOn, { shown: { label: `Home ${company.brand}` } }),
     page(routes.services, services, 'banner-5-training', services.updatedOn, {
+      title: await getServicesHeading(),
       shown: groups.map(({ data }) => data),
     }),
     page(routes.about, about, about.illustration, latestDay(about.reviewedOn, company.updatedOn), {

@@ -80,7 +80,6 @@ export const pageSchemas = {
             text: paragraph,
             facts: z.array(line(2, 60)).min(1).max(3),
             to: linkTarget,
-            illustration: illustrationName,
           }),
         )
         .length(4, 'needs exactly four core services'),
@@ -98,15 +97,23 @@ export const pageSchemas = {
       .length(3, 'needs exactly three values'),
   }),
   services: page({
-    questions: z
-      .array(
-        z.strictObject({
-          title: heading,
-          options: z.array(z.strictObject({ fit: z.enum(fitNames), label: line(3, 40) })).min(2),
-        }),
-      )
-      .length(3),
-    list: titled.extend({ all: line(3, 40), none: paragraph }),
+    /** `{services}` is counted. */
+    heading,
+    actions: z.array(link).length(1),
+    filter: z.strictObject({
+      title: line(10, 140),
+      compare: line(3, 40),
+      all: line(3, 40),
+      fit: z.strictObject({ one: line(3, 40), many: line(3, 40), none: line(3, 120) }),
+      questions: z
+        .array(
+          z.strictObject({
+            title: heading,
+            options: z.array(z.strictObject({ fit: z.enum(fitNames), label: line(3, 40) })).min(2),
+          }),
+        )
+        .length(3),
+    }),
     comparison,
     dates: titled.extend({ noneNote: paragraph }),
   }),

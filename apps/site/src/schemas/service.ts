@@ -32,7 +32,7 @@ export const serviceSchema = z.strictObject({
 });
 export type Service = z.infer<typeof serviceSchema>;
 
-/** ServiceList.module.css filters by them. */
+/** Answers of the filter on the page of services. */
 // biome-ignore format: one line a question
 export const fitNames = [
   'everybody', 'team', 'managers', 'firm',
@@ -43,7 +43,6 @@ export const fitNames = [
 export const serviceGroupSchema = z.strictObject({
   title: heading,
   description: paragraph,
-  illustration: illustrationName,
   order: z.int().min(1),
   cards: z
     .array(

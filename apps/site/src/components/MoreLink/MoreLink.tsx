@@ -6,20 +6,26 @@ import styles from './MoreLink.module.css';
 type MoreLinkProps = {
   to: string;
   label: string;
-  /** Accessible context of the label: "Learn More: Fraud Detection". */
+  /** Continues the accessible name: "Learn More about Fraud Detection". */
   subject?: string;
+  /** Covers the positioned box around it. */
+  isStretched?: boolean;
   size?: 'regular' | 'small';
   direction?: 'forward' | 'back';
 };
 
-export function MoreLink({ to, label, subject, size = 'regular', direction = 'forward' }: MoreLinkProps) {
+export function MoreLink(props: MoreLinkProps) {
+  const { to, label, subject, isStretched, size = 'regular', direction = 'forward' } = props;
   const isExternal = /^https?:/.test(to);
   return (
-    <Anchor to={to} className={classNames(styles.more, direction === 'back' && styles.back)}>
+    <Anchor
+      to={to}
+      className={classNames(styles.more, direction === 'back' && styles.back, isStretched && 'stretched')}
+    >
       {direction === 'back' && <Icon name="back" />}
       <span className={size === 'small' ? 'small' : undefined}>
         {label}
-        {subject && <span className="hiddenVisually">: {subject}</span>}
+        {subject && <span className="hiddenVisually"> about {subject}</span>}
       </span>
       {direction === 'forward' && !isExternal && <Icon name="arrow" />}
     </Anchor>

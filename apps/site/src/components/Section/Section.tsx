@@ -15,7 +15,7 @@ type SectionProps = {
   note?: string | undefined;
   statement?: string | undefined;
   layout?: SectionLayout;
-  ground?: 'plain' | 'tint';
+  ground?: 'plain' | 'tint' | 'dark';
   aside?: ReactNode;
   bleed?: ReactNode;
   isPrinted?: boolean;
@@ -36,7 +36,7 @@ export const Section = ({
 }: SectionProps) => (
   <section
     id={id}
-    className={classNames(styles.section, ground === 'tint' && 'tint')}
+    className={classNames(styles.section, ground !== 'plain' && ground)}
     data-ground={ground}
     data-bleed={bleed ? '' : undefined}
     data-print={isPrinted ? undefined : 'no'}

@@ -95,7 +95,8 @@ const columns = blockOf('columns', {
 }).check(hasChartData({ parts: ({ columns }) => someHas(columns, 'columns', 'parts') }));
 
 const cells = blockOf('cells', {
-  across: z.union([z.literal(2), z.literal(3)]).default(3),
+  /** `card`: offers; `plain`: content that is read side by side. */
+  variant: z.enum(['card', 'plain']).default('plain'),
   items: z
     .array(
       z.strictObject({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Cell } from '../../components/Cell/Cell.tsx';
-import { CellGrid } from '../../components/CellGrid/CellGrid.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { DetailList } from '../../components/DetailList/DetailList.tsx';
 import { FactsRow } from '../../components/FactsRow/FactsRow.tsx';
@@ -48,11 +48,11 @@ export function AboutSections({ page, company, courses, children }: AboutSection
         </div>
       </Section>
       <Section id="reasons" title={reasons.title} note={reasons.note} layout="wide">
-        <CellGrid across={3}>
+        <CardGrid>
           {reasons.items.map(({ title, text }) => (
-            <Cell key={title} title={title} text={text} />
+            <Card key={title} title={title} text={text} />
           ))}
-        </CellGrid>
+        </CardGrid>
       </Section>
       <Section id="company" title={companyTitle}>
         <DetailList

@@ -70,11 +70,13 @@ function CourseRow({ course, plan }: { course: Course; plan: CourseComparisonPro
       </td>
       <td className={styles.detail}>{details.filter(Boolean).join(', ')}</td>
       <td className={styles.price}>
-        {price && (
+        {price ? (
           <>
             <span className="num">{price.amount}</span>
             <small>{price.unit && ` ${price.unit}`}</small>
           </>
+        ) : (
+          'On request'
         )}
       </td>
       {plan && slug && (

@@ -1,10 +1,13 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ActionRow } from '../../components/ButtonRow/ButtonRow.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Illustration } from '../../illustrations/Illustration.tsx';
 import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
+import type { IllustrationName } from '../../illustrations/illustration-source.ts';
 import type { PageOf } from '../../schemas/page.ts';
 import styles from './Home.module.css';
 
@@ -39,33 +42,35 @@ export const HomeHero = ({ page }: { page: PageOf<'home'> }) => (
   </section>
 );
 
-export const ServiceIndex = ({ core }: { core: PageOf<'home'>['core'] }) => (
+type CoreServicesProps = {
+  core: PageOf<'home'>['core'];
+  pictures: Readonly<Record<string, IllustrationName>>;
+};
+
+export const CoreServices = ({ core, pictures }: CoreServicesProps) => (
   <Section
     id="services"
     title={core.title}
     note={core.note}
+    layout="wide"
     aside={
       <p>
         <MoreLink to={core.link.to} label={core.link.label} />
       </p>
     }
   >
-    <ul className={styles.index}>
-      {core.items.map(({ title, text, facts, to, illustration }) => (
-        <li key={to}>
-          <a href={to}>
-            <IllustrationImage name={illustration} alt="" />
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <p className={`small soft ${styles.facts}`}>
-              {facts.map((fact) => (
-                <span key={fact}>{fact}</span>
-              ))}
-            </p>
-          </a>
-        </li>
+    <CardGrid>
+      {core.items.map(({ title, text, facts, to }) => (
+        <Card
+          key={to}
+          title={title}
+          text={text}
+          picture={pictures[to]}
+          facts={facts.map((value) => ({ value, isPrice: /SGD/.test(value) }))}
+          link={{ label: 'Learn More', to }}
+        />
       ))}
-    </ul>
+    </CardGrid>
   </Section>
 );
 
@@ -87,17 +92,14 @@ export const BookPromotion = ({ title, text, label, to }: BookPromotionProps) =>
 );
 
 export const Values = ({ values }: { values: PageOf<'home'>['values'] }) => (
-  <section className="ends" aria-label="Our values">
+  <section id="values" className="ends" aria-label="Our values">
     <div className="wrap">
       <h2 className="hiddenVisually">Our values</h2>
-      <ul className={`beside ${styles.values}`}>
+      <CardGrid>
         {values.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
+          <Card key={title} title={title} text={text} />
         ))}
-      </ul>
+      </CardGrid>
     </div>
   </section>
 );

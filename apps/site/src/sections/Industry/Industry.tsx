@@ -3,8 +3,8 @@ import { ChartFrame } from '../../charts/ChartFrame/ChartFrame.tsx';
 import { EvidenceLine } from '../../charts/EvidenceKey/EvidenceKey.tsx';
 import { TimeScale } from '../../charts/TimeScale/TimeScale.tsx';
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { Cell } from '../../components/Cell/Cell.tsx';
-import { CellGrid } from '../../components/CellGrid/CellGrid.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
 import { ChangeList } from '../../components/ChangeList/ChangeList.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { FoldAfter } from '../../components/Fold/Fold.tsx';
@@ -48,16 +48,16 @@ export const ApplicationCells = ({ applications: { title, note, items }, cite }:
   <Section id="applications" title={title} note={note} layout="wide">
     <FoldAfter items={items} first={3}>
       {(some) => (
-        <CellGrid across={3}>
+        <CardGrid>
           {some.map(({ sources, law, ...cell }) => (
-            <Cell
+            <Card
               key={cell.title}
               {...cell}
               sources={cite(sources)}
               law={{ text: law.text, sources: cite(law.sources) }}
             />
           ))}
-        </CellGrid>
+        </CardGrid>
       )}
     </FoldAfter>
   </Section>

@@ -1,25 +1,39 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { ActionRow } from '../../components/ButtonRow/ButtonRow.tsx';
 import { classNames } from '../../components/class-names.ts';
+import type { Link } from '../../schemas/parts/fields.ts';
 import styles from './PageHero.module.css';
 
 type PageHeroProps = {
   crumbs: readonly Crumb[];
-  page: { title: string; lead: string };
+  page: { title: string; lead: string; actions?: readonly Link[] | undefined };
   children?: ReactNode;
   beside?: ReactNode;
 };
 
-export const PageHero = ({ crumbs, page: { title, lead }, children, beside }: PageHeroProps) => (
-  <div className={classNames('wrap', styles.hero)}>
-    <Breadcrumb crumbs={crumbs} />
-    <div className={classNames('beside', styles.columns, !beside && styles.base)}>
-      <div>
-        <h1>{title}</h1>
-        {beside && <p className="lead">{lead}</p>}
-        {children}
+export function PageHero({ crumbs, page: { title, lead, actions }, children, beside }: PageHeroProps) {
+  const rest = (
+    <>
+      <p className="lead">{lead}</p>
+      {children}
+      {actions && (
+        <div className={styles.actions}>
+          <ActionRow actions={actions} />
+        </div>
+      )}
+    </>
+  );
+  return (
+    <div className={classNames('wrap', styles.hero)}>
+      <Breadcrumb crumbs={crumbs} />
+      <div className={classNames('beside', styles.columns, !beside && styles.base)}>
+        <div>
+          <h1>{title}</h1>
+          {beside && rest}
+        </div>
+        <div>{beside ?? rest}</div>
       </div>
-      {beside ? <div>{beside}</div> : <p className="lead">{lead}</p>}
     </div>
-  </div>
-);
+  );
+}

@@ -1,5 +1,4 @@
 import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { ActionRow } from '../../components/ButtonRow/ButtonRow.tsx';
 import { BuyerAnswers } from '../../components/BuyerAnswers/BuyerAnswers.tsx';
 import { FactsRow } from '../../components/FactsRow/FactsRow.tsx';
 import { IllustrationFigure } from '../../components/IllustrationFigure/IllustrationFigure.tsx';
@@ -47,11 +46,6 @@ export function ServiceHero({ service, course, crumbs, context, stated = [] }: S
         <p className="cap">
           <Rich text={`${stated.join('. ')}.`} />
         </p>
-      )}
-      {service.actions && (
-        <div className="above">
-          <ActionRow actions={service.actions} />
-        </div>
       )}
     </PageHero>
   );

@@ -60,7 +60,14 @@ export const lastStart = ({ sessions }: Pick<Course, 'sessions'>) =>
     .at(-1);
 
 export const undatedText = ({ sessions }: Pick<Course, 'sessions'>) =>
-  sessions.length === 0 ? 'On request, or privately' : undefined;
+  sessions.length === 0 ? 'Dates on request, or privately' : undefined;
+
+type Shown = ReturnType<typeof priceParts>;
+
+export const cardFacts = (course: Course, price: Shown = priceParts(course)) => [
+  { value: price?.amount ?? 'Price on request', unit: price?.unit, isPrice: true },
+  { value: durationText(course) },
+];
 
 export function courseStats(course: Course) {
   const { certification, stats } = course;

@@ -1,0 +1,99 @@
+import { Icon } from '@vanda/ui/Icon.tsx';
+import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
+import type { IllustrationName } from '../../illustrations/illustration-source.ts';
+import { classNames } from '../class-names.ts';
+import { MoreLink } from '../MoreLink/MoreLink.tsx';
+import { Rich } from '../Rich/Rich.tsx';
+import { type CitedSource, CitedText, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
+import styles from './Card.module.css';
+
+export type CardFact = {
+  label?: string | undefined;
+  value: string;
+  unit?: string | undefined;
+  isPrice?: boolean;
+};
+
+export type CardProps = {
+  title: string;
+  text: string;
+  id?: string | undefined;
+  /** `plain`: ruled text between hairlines, for content that is no offer. */
+  variant?: 'card' | 'plain';
+  picture?: IllustrationName | undefined;
+  label?: string | undefined;
+  /** Colour of the top rule, of a series of cards. */
+  tone?: 1 | 2 | 3 | 4 | undefined;
+  facts?: readonly CardFact[] | undefined;
+  points?: readonly string[] | undefined;
+  badge?: string | undefined;
+  law?: { text: string; sources: readonly CitedSource[] } | undefined;
+  question?: string | undefined;
+  /** Makes the whole card a target. */
+  link?: { label: string; to: string } | undefined;
+  note?: string | undefined;
+  sources?: readonly CitedSource[];
+  /** For a filter (`data-fits`). */
+  fits?: readonly string[];
+};
+
+export function Card({ title, text, variant = 'card', link, ...props }: CardProps) {
+  const { id, picture, label, tone, facts, points, badge, law, question, note, sources, fits } = props;
+  const isPlain = variant === 'plain';
+  return (
+    <article
+      id={id}
+      className={classNames(isPlain ? styles.plain : styles.card, picture && styles.pictured)}
+      data-tone={tone}
+      data-fits={fits?.join(' ')}
+    >
+      {picture && <IllustrationImage name={picture} alt="" className={styles.picture} />}
+      <div className={styles.content}>
+        {label && <p className={styles.label}>{label}</p>}
+        <h3>{title}</h3>
+        <CitedText className={styles.text} text={text} sources={sources} />
+        {points && (
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        {law && (
+          <p className={styles.text}>
+            <b>Law.</b> <Rich text={law.text} />
+            <SourceMarks sources={law.sources} />
+          </p>
+        )}
+        {question && (
+          <p className={styles.text}>
+            <b>{question}</b>
+          </p>
+        )}
+        {badge && (
+          <p className={styles.badge}>
+            <Icon name="tick" />
+            {badge}
+          </p>
+        )}
+        {facts && facts.length > 0 && (
+          <ul className={styles.facts}>
+            {facts.map((fact) => (
+              <li key={fact.value}>
+                {fact.label && <span className="soft">{fact.label} </span>}
+                <b className={classNames('num', fact.isPrice && styles.price)}>{fact.value}</b>
+                {fact.unit && <span className="soft"> {fact.unit}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+        {(link || note) && (
+          <p className={classNames('spread', styles.foot)}>
+            {link && <MoreLink {...link} subject={title} isStretched={!isPlain} />}
+            {note && <span className="small soft">{note}</span>}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { Children, type ReactNode } from 'react';
+import { classNames, columnsFor } from '../class-names.ts';
+import styles from './CardGrid.module.css';
+
+/**
+ * One column, two from 40rem, three from 64rem; four cards stand two by two, and one that would be alone in the last row
+ * of three spans it.
+ */
+export function CardGrid({ hasLead = false, children }: { hasLead?: boolean; children: ReactNode }) {
+  const cards = Children.toArray(children);
+  const isAlone = cards.length > 4 && cards.length % 3 === 1;
+  return (
+    <ul
+      className={classNames(
+        hasLead ? 'thirds' : columnsFor(cards.length),
+        styles.grid,
+        hasLead && (cards.length === 4 ? styles.leadRow : styles.lead),
+        isAlone && styles.feature,
+      )}
+    >
+      {cards.map((card, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+        <li key={i}>{card}</li>
+      ))}
+    </ul>
+  );
+}
