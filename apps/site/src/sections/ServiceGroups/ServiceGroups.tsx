@@ -26,7 +26,7 @@ const leadFrom = 4;
 
 export const ServiceGroups = ({ page, groups, courses, pictures }: ServiceGroupsProps) => (
   <div>
-    <nav aria-label="Groups of services" className={styles.jump}>
+    <nav aria-label="On this page" className={styles.jump}>
       <div className="wrap">
         {groups.map(({ id, data: { title, cards } }) => (
           <a key={id} href={`#${id}`}>
