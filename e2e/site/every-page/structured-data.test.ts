@@ -159,8 +159,19 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (address
     const shown = sections.flatMap((section) => elements(section, 'summary')).map(({ text }) => text);
     expect(asked.map(({ name }) => name)).toEqual(shown);
     const words = mainText(page);
-    for (const { acceptedAnswer } of asked)
-      expect(words).toContain(spaced(String(isNode(acceptedAnswer) && acceptedAnswer.text)));
+    const answers = elements(firstElement(page, 'main'), 'a').map(({ attributes }) => attributes.get('href'));
+    for (const { acceptedAnswer } of asked) {
+      const html = String(isNode(acceptedAnswer) && acceptedAnswer.text);
+      const text = html
+        .replace(/<[^>]+>/g, '')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&amp;', '&');
+      expect(words).toContain(spaced(text));
+      for (const [, href = ''] of html.matchAll(/href="([^"]+)"/g)) {
+        const own = href.startsWith(origin) ? href.slice(origin.length) : href;
+        expect(answers).toContainEqual(own.startsWith(`${address}#`) ? own.slice(address.length) : own);
+      }
+    }
   });
 
   test.each(ofType(page, 'Article'))(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markPastVariants, parseRichText, plainText } from './rich-text.ts';
+import { linkedText, markPastVariants, parseRichText, plainText } from './rich-text.ts';
 
 describe('markup in paragraphs', () => {
   test('splits bold, emphasis, links and superscripts from the text, in order', () => {
@@ -36,4 +36,12 @@ describe('markup in paragraphs', () => {
   test('structured data and search get the words alone', () => {
     expect(plainText('**Bold** and [a link](/contact)')).toBe('Bold and a link');
   });
+});
+
+test('an answer for search engines keeps its links, as absolute addresses', () => {
+  const url = 'https://www.vanda.example/services/iso27001';
+  expect(linkedText('See **A & B** under [public support](/services/ai-adoption#money).', url)).toBe(
+    'See A &amp; B under <a href="https://www.vanda.example/services/ai-adoption#money">public support</a>.',
+  );
+  expect(linkedText('[Below](#steps)', url)).toBe(`<a href="${url}#steps">Below</a>`);
 });

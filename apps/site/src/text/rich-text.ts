@@ -40,6 +40,18 @@ export const plainText = (source: string) =>
     .map((part) => part.text)
     .join('');
 
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** HTML with links alone, as search engines read an answer. @param url of the page that has the text */
+export const linkedText = (source: string, url: string): string =>
+  parseRichText(source)
+    .map((part) => {
+      if (part.kind !== 'link') return escaped(part.text);
+      const to = URL.canParse(part.to, url) ? new URL(part.to, url).href : url;
+      return `<a href="${escaped(to)}">${escaped(part.text)}</a>`;
+    })
+    .join('');
+
 /** Every text within a value as plain text. */
 export const plainTexts = <Value>(value: Value): Value =>
   JSON.parse(JSON.stringify(value), (_, one: unknown) => (typeof one === 'string' ? plainText(one) : one));

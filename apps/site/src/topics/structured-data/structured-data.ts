@@ -19,7 +19,7 @@ import type { Company } from '../../schemas/company.ts';
 import type { Course } from '../../schemas/course.ts';
 import type { Block } from '../../schemas/parts/block.ts';
 import type { Service } from '../../schemas/service.ts';
-import { plainText } from '../../text/rich-text.ts';
+import { linkedText, plainText } from '../../text/rich-text.ts';
 import { lastChange } from '../article/article-facts.ts';
 import { courseFacts, trainersOf } from '../course/buyer-facts.ts';
 import { isoDuration } from '../course/course-facts.ts';
@@ -192,13 +192,17 @@ export const courseItemList = (courses: readonly Course[], company: Company, sit
   })),
 });
 
-export function faqStructuredData(blocks: readonly Block[]): FAQPage[] {
+/** @param url of the page, for the links in its answers */
+export function faqStructuredData(blocks: readonly Block[], url: string): FAQPage[] {
   const items = blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
   if (items.length === 0) return [];
   const mainEntity = items.map(({ question, answer }) => ({
     '@type': 'Question' as const,
     name: question,
-    acceptedAnswer: { '@type': 'Answer' as const, text: answer.map(plainText).join('\n\n') },
+    acceptedAnswer: {
+      '@type': 'Answer' as const,
+      text: answer.map((text) => linkedText(text, url)).join('\n\n'),
+    },
   }));
   return [{ '@type': 'FAQPage', mainEntity }];
 }
@@ -265,7 +269,7 @@ export function serviceStructuredData(page: ServicePage): Thing[] {
   return [
     course ? courseData(course, company, site, page.now) : serviceData(service, path, company, site),
     ...(listed.length > 0 ? [courseItemList(listedCourses, company, site)] : []),
-    ...faqStructuredData(service.blocks),
+    ...faqStructuredData(service.blocks, canonical(path, site)),
     ...(service.statesCompany ? [organisation(company, site, page.groups)] : []),
   ];
 }
