@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { ActionRow } from '../../components/ButtonRow/ButtonRow.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { Rich } from '../../components/Rich/Rich.tsx';
 import type { Link } from '../../schemas/parts/fields.ts';
 import styles from './PageHero.module.css';
 
@@ -15,7 +16,9 @@ type PageHeroProps = {
 export function PageHero({ crumbs, page: { title, lead, actions }, children, beside }: PageHeroProps) {
   const rest = (
     <>
-      <p className="lead">{lead}</p>
+      <p className="lead">
+        <Rich text={lead} />
+      </p>
       {children}
       {actions && (
         <div className={styles.actions}>
