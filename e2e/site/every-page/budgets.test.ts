@@ -7,8 +7,8 @@ import { isArticle } from '../routes.ts';
 
 /** Bytes with brotli. Scripts and the sum are measured in the browser (`looks.spec.ts`). */
 const budgets = {
-  htmlBytes: 20_000,
-  articleHtmlBytes: 28_000,
+  htmlBytes: 20_600,
+  articleHtmlBytes: 29_000,
   fontBytes: 24_000,
 };
 
