@@ -1,4 +1,4 @@
-/** Fails on imports that go against the order of the modules, and on SQL outside repositories. */
+/** Fails on imports that go against the order of the modules, on SQL outside repositories, and on values in its text. */
 import { importFindings } from './import-rules.ts';
 import { readSources } from './sources.ts';
 import { sqlFindings } from './sql-rules.ts';

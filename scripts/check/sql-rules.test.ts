@@ -19,6 +19,20 @@ describe('sqlFindings', () => {
   });
 
   test.each([
+    ['lateBeforeMs', `const due = (lateBeforeMs: number) => \`SELECT 1 WHERE at < \${lateBeforeMs}\`;`],
+    ['query.fromDay', `const on = \`SELECT * FROM x WHERE day = \${query.fromDay}\`;`],
+    ['limit', `function page(limit: number) { return \`LIMIT \${limit}\`; }`],
+  ])('the value %s is not written into SQL: %s', (value, source) => {
+    expect(sqlFindings(store, source)).toEqual([
+      `${store}:1 writes the value ${value} into SQL: bind it as a parameter`,
+    ]);
+  });
+
+  test.each([
+    [store, `const on = (day: number) => \`SELECT 1 WHERE day = $\${day + 1}\`;`],
+    [store, `const on = (count: number) => \`SELECT 1 WHERE day = $\${count}\`;`],
+    [store, `const leaseMs = 5;\nconst due = \`SELECT 1 WHERE at < \${leaseMs}\`;`],
+    [store, `const page = (limit: string) => \`SELECT 1 \${limit}\`;`],
     [store, "queries.all('SELECT at FROM outbox');"],
     ['apps/server/src/modules/mail/outbox.ts', "queries.all('SELECT at FROM outbox');"],
     [routes, "const words = 'Select a day'; // SELECT at FROM outbox"],

@@ -11,3 +11,18 @@ it('caches statements, except those whose text grows with the number of rows', a
   for (const sql of ['SELECT $1 AS one', 'SELECT $1 AS one', long, long]) await queries.all(sql, [1]);
   expect(prepare.mock.calls.map(([sql]) => sql.length)).toEqual([16, long.length, long.length]);
 });
+
+it('forgets the oldest statement when there are too many, so that its memory is bounded', async () => {
+  const connection = new DatabaseSync(':memory:');
+  onTestFinished(() => connection.close());
+  const prepare = vi.spyOn(connection, 'prepare');
+  const queries = queriesOn(connection);
+  const prepares = async (sql: string) => {
+    const before = prepare.mock.calls.length;
+    await queries.all(sql);
+    return prepare.mock.calls.length > before;
+  };
+  for (let count = 0; count < 2000; count++) await queries.all(`SELECT ${count}`);
+  expect(await prepares('SELECT 0')).toBe(true);
+  expect(await prepares('SELECT 1999')).toBe(false);
+});

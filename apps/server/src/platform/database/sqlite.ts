@@ -15,6 +15,9 @@ const lockRetryMs = 15;
 /** A thousand variants of longer statements would take 100 MB. */
 const longestCached = 2000;
 
+/** Far more than the service has: lists of values give statements of many lengths. */
+const cachedMax = 500;
+
 const checkpointPages = 1000;
 
 /**
@@ -84,7 +87,11 @@ export function queriesOn(connection: DatabaseSync): Queries {
     const known = statements.get(sql);
     if (known) return known;
     const statement = connection.prepare(sql);
-    if (sql.length <= longestCached) statements.set(sql, statement);
+    if (sql.length <= longestCached) {
+      const [oldest] = statements.keys();
+      if (statements.size >= cachedMax && oldest !== undefined) statements.delete(oldest);
+      statements.set(sql, statement);
+    }
     return statement;
   };
   const named = (values: readonly Value[] = []) =>

@@ -25,9 +25,9 @@ export async function countReceived(
   const { condition, values } = conditionOf(span, form);
   const [sums] = await queries.all<{ received: number; due: number }>(
     `SELECT COUNT(*) AS received,
-       COUNT(*) FILTER (WHERE answered_at IS NOT NULL OR received_at < ${lateBeforeMs}) AS due
+       COUNT(*) FILTER (WHERE answered_at IS NOT NULL OR received_at < $${values.length + 1}) AS due
      FROM enquiries WHERE ${condition}`,
-    values,
+    [...values, lateBeforeMs],
   );
   return sums ?? { received: 0, due: 0 };
 }
