@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startCompression } from '@vanda/site/postbuild/compress/precompress';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { parse } from 'yaml';
+
+/** Of the company file: screens that precede the firm's data show it. */
+const { brand } = parse(
+  readFileSync(path.join(import.meta.dirname, '../site/src/content/company/company.yaml'), 'utf8'),
+);
 
 const deskPort = process.env.DESK_PORT ?? '4322';
 
@@ -22,6 +29,7 @@ const precompress: Plugin = {
 /** Builds `apps/desk/src` into hashed files in `apps/desk/dist`. */
 export default defineConfig({
   root: path.join(import.meta.dirname, 'src'),
+  define: { companyBrand: JSON.stringify(brand) },
   plugins: [react(), precompress],
   build: {
     outDir: path.join(import.meta.dirname, 'dist'),

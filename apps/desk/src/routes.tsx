@@ -1,5 +1,7 @@
-import type { RouteObject } from 'react-router';
+import { isAllowed } from '@vanda/desk-api/common';
+import { Navigate, type RouteObject } from 'react-router';
 import { AccountScreen } from './account/AccountScreen.tsx';
+import { useBootstrap } from './api/hooks.ts';
 import { BeforeOnlineScreen } from './content/BeforeOnlineScreen.tsx';
 import { CollectionScreen } from './content/CollectionScreen.tsx';
 import { ContentHomeScreen } from './content/ContentHomeScreen.tsx';
@@ -15,6 +17,7 @@ import { ReviewsScreen } from './content/ReviewsScreen.tsx';
 import { EnquiryScreen } from './enquiry/EnquiryScreen.tsx';
 import { EnterScreen } from './enquiry/EnterScreen.tsx';
 import { FailedMailScreen } from './inbox/FailedMailScreen.tsx';
+import { InboxScreen } from './inbox/InboxScreen.tsx';
 import { NumbersScreen } from './numbers/NumbersScreen.tsx';
 import { PeopleScreen } from './people/PeopleScreen.tsx';
 import { PersonScreen } from './people/PersonScreen.tsx';
@@ -24,7 +27,7 @@ import { PrintSheet } from './sessions/PrintSheet.tsx';
 import { SessionScreen } from './sessions/SessionScreen.tsx';
 import { SessionsScreen } from './sessions/SessionsScreen.tsx';
 import { AppShell } from './shell/AppShell.tsx';
-import { FirstScreen, NotFoundScreen } from './shell/screens.tsx';
+import { NotFoundScreen } from './shell/screens.tsx';
 import { Invitation } from './sign-in/Invitation.tsx';
 import { AuditLogScreen } from './staff/AuditLogScreen.tsx';
 import { StaffScreen } from './staff/StaffScreen.tsx';
@@ -77,3 +80,8 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+function FirstScreen() {
+  const { me } = useBootstrap();
+  return isAllowed(me.role, 'member') ? <InboxScreen /> : <Navigate to="/content" replace />;
+}

@@ -1,9 +1,10 @@
-import { type CourseDate, courseDateSchema, type FieldValue } from '@vanda/desk-api/content';
+import type { CourseDate } from '@vanda/desk-api/content';
 import { notFound, notPossible } from '@vanda/desk-api/failures';
 import { checkDraft, sentenceOf } from './checks.ts';
 import { shown } from './compare.ts';
 import type { Answer, Handlers, Request } from './contract.ts';
-import { type EntryText, titleOf, toEntryText } from './entries.ts';
+import { titleOf, toEntryText } from './entries.ts';
+import { withDates } from './entry-dates.ts';
 import type { Publishing } from './publishing.ts';
 import type { DateChange } from './state.ts';
 import type { Workspace } from './workspace.ts';
@@ -14,22 +15,6 @@ type Course = {
   durationDays?: number;
   sessions?: (CourseDate & { status?: string })[];
 };
-
-const startOf = (session: FieldValue) => String((session as { start?: string }).start);
-const isOfDesk = (field: string) => Object.hasOwn(courseDateSchema.shape, field);
-
-export function withDates({ values, body }: EntryText, change: DateChange): EntryText {
-  const before = (values.sessions ?? []) as FieldValue[];
-  const day = change.kind === 'add' ? undefined : change.day;
-  const others = before.filter((session) => startOf(session) !== day);
-  const old = before.find((session) => startOf(session) === day) ?? {};
-  // A field that the change leaves out is emptied. The desk does not know `status`.
-  const kept = Object.fromEntries(Object.entries(old).filter(([field]) => !isOfDesk(field)));
-  const changed = change.kind === 'remove' ? [] : [{ ...kept, ...JSON.parse(JSON.stringify(change.date)) }];
-  const sessions = [...others, ...changed].toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
-  const { sessions: _, ...rest } = values;
-  return { values: sessions.length > 0 ? { ...values, sessions } : rest, body };
-}
 
 type DateRequest = Pick<Request<'cancelDate'>, 'by' | 'checksOnly'> & { body: { idempotencyKey: string } };
 

@@ -1,5 +1,5 @@
 import { nextAvailable } from '@vanda/forms/form';
-import { seatsMax } from '@vanda/forms/session';
+import { seatsMax } from '@vanda/forms/session-schema';
 import * as z from 'zod';
 import {
   additionSchema,

@@ -69,7 +69,8 @@ function calendarText(calendarLines: readonly string[], events: readonly Calenda
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Vanda//Enquiries//EN',
+    // The program that writes the file, whichever company it serves (RFC 5545, 3.7.3).
+    'PRODID:-//Course dates//Site and service//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...calendarLines,

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
+import type { FormId } from './form-id.ts';
 import type { formSchema } from './forms-schema.ts';
 
-/** Only source of fields, checks, emails and export columns. */
+export { envelopeNames } from './envelope.ts';
+export type { FormId };
 
-export type FormId = keyof typeof import('./forms.json')['forms'];
+/** Only source of fields, checks, emails and export columns. */
 
 type Fixed<T> = T extends object ? { readonly [Key in keyof T]: Fixed<T[Key]> } : T;
 
@@ -36,14 +38,6 @@ export const limits = {
 
 /** In bytes: the longest legal form, percent-encoded, fits. */
 export const maxBodyBytes = 64 * 1024;
-
-export const envelopeNames = {
-  marketingConsent: 'marketingConsent',
-  honeypot: 'referralCode',
-  startedAt: 'startedAt',
-  sentAt: 'sentAt',
-  idempotencyKey: 'idempotencyKey',
-} as const;
 
 export const marketingConsentValue = 'yes';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { envelopeNames, type FormId } from './form.ts';
+import { envelopeNames } from './envelope.ts';
+import type { FormId } from './form-id.ts';
 
 const text = z.string().trim().min(2).max(200);
 /** HTML autofill tokens (WCAG 2.2, 1.3.5). */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isIsoDay } from './day.ts';
-import { seatsMax } from './session.ts';
+
+export const seatsMax = 200;
 
 const day = z.string().refine(isIsoDay, 'dates are written YYYY-MM-DD');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'times are written HH:MM');

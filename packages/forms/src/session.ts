@@ -12,8 +12,6 @@ import type { sessionSchema } from './session-schema.ts';
 
 export type Session = Readonly<z.infer<typeof sessionSchema>>;
 
-export const seatsMax = 200;
-
 export function hoursText({
   startTime,
   endTime,

@@ -18,7 +18,7 @@ function valuesOf(form: Form, input: unknown) {
 }
 
 describe('required and optional', () => {
-  it('names every missing field in the order of the form, with the mend', () => {
+  it('names every missing field in the order of the form, with the fix', () => {
     expect(errorsOf(psm, {})).toEqual([
       'courseDate: Choose a course date.',
       'firstName: Enter your first name.',

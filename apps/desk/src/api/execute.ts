@@ -1,7 +1,7 @@
 import type { Subject } from '@vanda/desk-api/common';
 import { type Answer, type CommandName, type QueryName, type Route, routes } from '@vanda/desk-api/routes';
 import type * as z from 'zod';
-import { rememberFocus } from '../ui/focus.ts';
+import { rememberFocus } from '../focus-recovery.ts';
 import { queryClient } from './client.ts';
 import { type Parts, request } from './request.ts';
 

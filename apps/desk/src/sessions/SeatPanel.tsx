@@ -2,7 +2,7 @@ import type { Answer, CommandName } from '@vanda/desk-api/routes';
 import type { Registration, SeatCommandName } from '@vanda/desk-api/sessions';
 import { nextAvailable, nextAvailableLabel } from '@vanda/forms/form';
 import { counted } from '@vanda/forms/plural';
-import { seatsMax } from '@vanda/forms/session';
+import { seatsMax } from '@vanda/forms/session-schema';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import type { CommandInput } from '../api/execute.ts';

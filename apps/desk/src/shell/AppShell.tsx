@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useLostSinceMs, useSignedOutWhy } from '../api/connection.ts';
 import { BootstrapContext, pollMs, useResponse } from '../api/hooks.ts';
+import { usePoll } from '../api/use-poll.ts';
 import { formatTime } from '../messages/dates.ts';
 import { useKeyboardListener, useShortcuts } from '../shortcuts/hooks.ts';
 import { shortcutStore } from '../shortcuts/shortcut-store.ts';
@@ -19,7 +20,6 @@ import { Navigation, useNavigationEntries } from './Navigation.tsx';
 import { ShortcutBar } from './ShortcutBar.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { TopBar } from './TopBar.tsx';
-import { usePoll } from './use-poll.ts';
 
 export function AppShell() {
   useKeyboardListener();

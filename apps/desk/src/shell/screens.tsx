@@ -1,13 +1,5 @@
-import { isAllowed } from '@vanda/desk-api/common';
-import { Link, Navigate } from 'react-router';
-import { useBootstrap } from '../api/hooks.ts';
-import { InboxScreen } from '../inbox/InboxScreen.tsx';
+import { Link } from 'react-router';
 import { ScreenHead, useTitle } from '../ui/screen.tsx';
-
-export function FirstScreen() {
-  const { me } = useBootstrap();
-  return isAllowed(me.role, 'member') ? <InboxScreen /> : <Navigate to="/content" replace />;
-}
 
 export function NotFoundScreen() {
   useTitle('Not here');

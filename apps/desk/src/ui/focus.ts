@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { isFocusLost } from '../focus-recovery.ts';
 
 /** Focus order (WCAG 2.4.3): docs/accessibility.md. */
 
@@ -33,25 +34,6 @@ export function useReturnFocus<E extends HTMLElement>(isOpen: boolean): RefObjec
     wasOpen.current = isOpen;
   }, [isOpen]);
   return trigger;
-}
-
-/** To be called before a command that may remove the focused control; its result afterwards. */
-export function rememberFocus(): () => void {
-  if (isFocusLost()) return () => undefined;
-  const isInDialog = document.activeElement?.closest('[role=dialog]') !== null;
-  return () => recoverFocus(isInDialog);
-}
-
-/** Focuses the heading, or the current row of the list, if nothing is focused. */
-export function recoverFocus(prefersRow: boolean): void {
-  const places = [...(prefersRow ? ['#main [data-row][tabindex="0"]'] : []), '#main h1'];
-  const recover = () => {
-    if (!isFocusLost()) return;
-    const [place] = places.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? []);
-    place?.focus({ preventScroll: true });
-  };
-  // A closing dialog returns the focus in its next frame.
-  setTimeout(() => isFocusLost() && requestAnimationFrame(recover), 100);
 }
 
 /** After a submit, focuses the first invalid field as soon as one is rendered, unless the form is touched before. */
@@ -99,9 +81,4 @@ export function focusFirst(ids: readonly string[]): void {
   for (let fold = element?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
     fold.open = true;
   element?.focus();
-}
-
-/** Without a focused element browsers report the body. */
-function isFocusLost(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
 }

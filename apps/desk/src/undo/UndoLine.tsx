@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@vanda/ui/Button.tsx';
 import type { RequestError } from '../api/request.ts';
+import { rememberFocus } from '../focus-recovery.ts';
 import { failureMessage } from '../messages/failures.ts';
 import { capital } from '../messages/numbers.ts';
 import { useShortcuts } from '../shortcuts/hooks.ts';
-import { rememberFocus } from '../ui/focus.ts';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import styles from './UndoLine.module.css';
 import { offerUndo, type Undoable, undoable } from './undo-store.ts';

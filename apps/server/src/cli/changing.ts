@@ -40,7 +40,7 @@ export async function purge(context: StoreCommandContext): Promise<void> {
   const doubt = await checkClock(store.database, nowMs, readBuildDate(settings.siteBuild));
   if (doubt) {
     throw new CommandError(
-      `Nothing is deleted: ${doubt}. Mend the clock, or say that it is right with --clock-is-right`,
+      `Nothing is deleted: ${doubt}. Correct the clock, or confirm it with --clock-is-right`,
     );
   }
   const deleted = await purgeEnquiries(store.database, days, nowMs);

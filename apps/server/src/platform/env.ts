@@ -57,7 +57,7 @@ const schema = z.object({
     (value) => readUrl(value, ['smtp:', 'smtps:'])?.href,
     'give a mail server, such as smtps://user:password@mail.example.com:465',
   ),
-  MAIL_FROM: variable(readMailbox, 'give a sender, such as Vanda <hello@vanda.example>'),
+  MAIL_FROM: variable(readMailbox, 'give a sender, such as Your Company <hello@company.example>'),
   MAIL_TO: variable(readMailbox, 'give the address that gets the enquiries, such as hello@vanda.example'),
   WEBHOOK_URL: variable(
     readWebhookUrl,
@@ -138,7 +138,9 @@ type Variables = z.infer<typeof schema>;
 function combinationIssues(values: Variables): string[] {
   const issues: string[] = [];
   if (values.SMTP_URL && !values.MAIL_FROM) {
-    issues.push('MAIL_FROM is missing: SMTP_URL needs a sender, such as Vanda <hello@vanda.example>');
+    issues.push(
+      'MAIL_FROM is missing: SMTP_URL needs a sender, such as Your Company <hello@company.example>',
+    );
   }
   if (values.SMTP_URL && !values.MAIL_TO) {
     issues.push('MAIL_TO is missing: SMTP_URL needs the address that gets the enquiries');

@@ -1,4 +1,4 @@
-import { seatsMax } from '@vanda/forms/session';
+import { seatsMax } from '@vanda/forms/session-schema';
 import { z } from 'zod';
 import { courseFactsSchema } from './buyer-facts.ts';
 import { citation, clockTime, formName, internalPath, isoDay, line, paragraph } from './parts/fields.ts';

@@ -17,5 +17,8 @@ export function Brand() {
   );
 }
 
-/** Name of the firm, for screens that precede its data. */
-export const firm = 'Vanda';
+/** Name of the firm at the build, for screens that precede its data. */
+export const firm = companyBrand;
+
+/** Written by `vite.config.ts`. */
+declare const companyBrand: string;

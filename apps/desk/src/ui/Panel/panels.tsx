@@ -2,8 +2,8 @@ import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { recoverFocus } from '../../focus-recovery.ts';
 import { CommandFailed, type CommandFailedProps } from '../alerts.tsx';
-import { recoverFocus } from '../focus.ts';
 import { Form, WriteButton } from '../form.tsx';
 import styles from './Panel.module.css';
 

@@ -19,7 +19,7 @@ const purgeEveryMs = dayMs;
 /** A wipe rewrites the whole file; forms wait meanwhile. */
 const eraseEveryMs = 10 * 60_000;
 
-const remedy = `Nothing is deleted until the clock is mended, or until somebody says that it is right: npm run enquiries -- purge --older-than ${retentionDays}d --clock-is-right`;
+const remedy = `Nothing is deleted until the clock is corrected, or confirmed by npm run enquiries -- purge --older-than ${retentionDays}d --clock-is-right`;
 
 export function createRetention({ store, clock, log, builtAtMs }: RetentionOptions) {
   let timer: NodeJS.Timeout | undefined;

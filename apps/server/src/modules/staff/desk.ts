@@ -3,8 +3,7 @@ import type { HostServices } from '../../load-staff.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type ReplyClock, replyClock } from '../enquiries/reply-clock.ts';
 import type { Attempts } from './sign-in/attempts.ts';
-import type { DeskSession } from './store/login-sessions.ts';
-import type { StaffMember } from './store/staff-members.ts';
+import type { CurrentUser } from './store/login-sessions.ts';
 
 export type Desk = {
   readonly services: HostServices;
@@ -13,7 +12,7 @@ export type Desk = {
   readonly attempts: Attempts;
 };
 
-export type CurrentUser = { readonly colleague: StaffMember; readonly session: DeskSession };
+export type { CurrentUser };
 
 export function commandOf({ currentUser, body, nowMs }: CommandContext) {
   return { by: currentUser.colleague.id, atMs: nowMs, idempotencyKey: body.idempotencyKey };

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '@vanda/desk-api/failures';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { CurrentUser } from '../desk.ts';
 import { recordCommand } from './audit-log.ts';
-import { findStaffMember, hashOf, newToken } from './staff-members.ts';
+import { findStaffMember, hashOf, newToken, type StaffMember } from './staff-members.ts';
 
 export type DeskSession = {
   readonly id: string;
@@ -12,6 +11,8 @@ export type DeskSession = {
   readonly signedInAtMs: number;
   readonly lastSeenAtMs: number;
 };
+
+export type CurrentUser = { readonly colleague: StaffMember; readonly session: DeskSession };
 
 export const sessionLimits = { idleMs: 30 * 60_000, wholeMs: 12 * 60 * 60_000 } as const;
 

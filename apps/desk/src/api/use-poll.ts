@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '@vanda/desk-api/routes';
-import { pollMs } from '../api/hooks.ts';
-import { type RequestError, request } from '../api/request.ts';
+import { pollMs } from './hooks.ts';
+import { type RequestError, request } from './request.ts';
 
 /** Polls counts and arrivals every 30 s without extending the login session. */
 export function usePoll(isEnabled: boolean): Answer<'poll'> | undefined {

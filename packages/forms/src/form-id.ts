@@ -1,0 +1,1 @@
+export type FormId = keyof typeof import('./forms.json')['forms'];
