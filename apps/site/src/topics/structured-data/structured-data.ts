@@ -19,7 +19,7 @@ import type { Company } from '../../schemas/company.ts';
 import type { Course } from '../../schemas/course.ts';
 import type { Block } from '../../schemas/parts/block.ts';
 import type { Service } from '../../schemas/service.ts';
-import { linkedText, plainText } from '../../text/rich-text.ts';
+import { linkedText } from '../../text/rich-text.ts';
 import { lastChange } from '../article/article-facts.ts';
 import { courseFacts, trainersOf } from '../course/buyer-facts.ts';
 import { isoDuration } from '../course/course-facts.ts';
