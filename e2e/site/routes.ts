@@ -44,6 +44,7 @@ export const laterRoutes: readonly string[] = [
   '/ai-regulations',
   '/ai-regulations/rules',
   '/ai-regulations/which-laws',
+  '/ai-regulations/which-laws/incident',
   '/ai-regulations/eu-ai-act/check',
   '/news/numbers',
   '/accessibility-statement',

@@ -52,6 +52,7 @@ export const groups: Readonly<Record<CollectionName, Group>> = {
   regulationHub: { label: 'Regulation hub' },
   applicationHub: { label: 'Application hub' },
   whichLawsPage: { label: 'Which laws page' },
+  incidentPage: { label: 'Incident page' },
   finderQuestions: { label: 'Finder questions' },
   finderRules: { label: 'Finder rules' },
 };

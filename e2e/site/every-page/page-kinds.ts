@@ -16,6 +16,7 @@ export const pageKinds: readonly string[] = [
   '/ai-applications/healthcare',
   '/ai-regulations',
   '/ai-regulations/which-laws',
+  '/ai-regulations/which-laws/incident',
   '/ai-regulations/eu-ai-act',
   '/ai-regulations/eu-ai-act/check',
   '/ai-regulations/malaysia',

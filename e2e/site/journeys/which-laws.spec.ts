@@ -21,10 +21,12 @@ async function answer(page: Page, ...labels: string[]) {
 async function answerAll(page: Page) {
   await start(page);
   await answer(page, 'Malaysia');
+  await answer(page, 'None that we know of');
   await answer(page, 'Through a customer or distributor');
   await answer(page, 'No AI');
   await answer(page, 'Software or cloud service for firms');
   await answer(page, 'Staff or applicants');
+  await answer(page, 'Our customer does, and we act for it');
   await answer(page, 'Not sure');
   await answer(page, 'Employers');
   await expect(page.getByRole('heading', { name: /reach/ }).nth(1)).toBeFocused();
@@ -52,6 +54,7 @@ test('on a phone, each question begins at the top of the window', async ({ page 
   await start(page);
   const questions = [
     ['Singapore', 'Japan'],
+    ['None that we know of'],
     ['None of these'],
     ['No AI'],
     ['None of these'],
@@ -68,6 +71,7 @@ test('on a phone, each question begins at the top of the window', async ({ page 
 test('Back leads to the question before with its answers, and a reload stays on it', async ({ page }) => {
   await start(page);
   await answer(page, 'Malaysia');
+  await answer(page, 'None that we know of');
   await answer(page, 'Through a customer or distributor');
   await expect(page.getByRole('heading', { name: 'What do you do with AI?' })).toBeFocused();
   await page.goBack();
@@ -80,6 +84,7 @@ test('Back leads to the question before with its answers, and a reload stays on 
   await expect(presence).toBeFocused();
   await expect(through).toBeChecked();
   await page.goBack();
+  await page.goBack();
   await expect(page.getByRole('heading', { name: /^Where are your customers/ })).toBeFocused();
   await expect(page.getByRole('checkbox', { name: 'Malaysia' })).toBeChecked();
 });
@@ -91,7 +96,7 @@ test('the result prints alone, with its day and address, without the list of all
   expect(await sheetsOn(page)).toBeLessThanOrEqual(3);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Which laws reach you, .*#a=/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'These might' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Still open' })).toBeVisible();
   await expect(page.locator('#by-market')).toBeHidden();
 });
 
@@ -110,6 +115,7 @@ test('a link from the page of a market answers the first question', async ({ pag
 test('presence is asked for each market where a law turns on it, and for no other', async ({ page }) => {
   await start(page);
   await answer(page, 'Japan', 'Hong Kong', 'Australia');
+  await answer(page, 'None that we know of');
   await expect(page.getByRole('checkbox', { name: /^Japan: an office/ })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Hong Kong: an office/ })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^(Australia|Malaysia|United States)/ })).toHaveCount(0);
@@ -127,7 +133,7 @@ test('a link opens the same result, where an answer to the question of an open r
 
   const question = page.getByRole('heading', { name: 'Does any equipment in Malaysia process the data?' });
   const { shortName } = contentFile<{ shortName: string }>('instruments/my-pdpa-2024.yaml');
-  const act = page.getByRole('rowheader', { name: shortName });
+  const act = page.getByRole('rowheader', { name: shortName }).first();
   await expect(act).toBeHidden();
   await page.locator('div', { has: question }).last().getByRole('button', { name: 'Yes' }).click();
   await expect(act).toBeVisible();
@@ -139,6 +145,44 @@ test('a link opens the same result, where an answer to the question of an open r
   await page.goto(`${finder}#a=2026-11-23;markets=in-elsewhere`);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'We have not read that market.' })).toBeVisible();
+});
+
+test('the keyboard alone answers: number keys choose, Enter goes on, and the focus is on each question', async ({
+  page,
+}) => {
+  await start(page);
+  const titles: string[] = [];
+  // China, then the last answer of each question that has fewer than nine.
+  for (const key of ['8', '1', '4', '9', '1', '1', '1', '1']) {
+    const heading = page.locator('#question');
+    await expect(heading).toBeFocused();
+    titles.push((await heading.textContent()) ?? '');
+    await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    await expect(heading).not.toHaveText(titles.at(-1) ?? '');
+  }
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('after an open point is settled, the focus is on the list, and the answer can be changed', async ({
+  page,
+}) => {
+  await answerAll(page);
+  const question = page.getByRole('heading', { name: 'Does any equipment in Malaysia process the data?' });
+  await page.locator('div', { has: question }).last().getByRole('button', { name: 'No' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Still open' })).toBeFocused();
+  await page.getByRole('button', { name: /^Change: Does any equipment/ }).press('Enter');
+  await expect(question).toBeVisible();
+});
+
+test('answers that exclude each other are named, with a way to each', async ({ page }) => {
+  await page.goto(
+    `${finder}#a=2026-11-28;markets=in-eu;presence=none;ai=ai-use;business=none;data=none;effect=recognises;offers=none;size=none;customers=none`,
+  );
+  await page.reload();
+  const note = page.getByRole('note').filter({ hasText: 'Two answers do not fit together.' });
+  await note.getByRole('button', { name: 'Change: Personal data' }).click();
+  await expect(page.getByRole('heading', { name: 'Whose data is in it?' })).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

@@ -134,7 +134,8 @@ function timeLines({ start, end, startTime, endTime }: Session): string[] {
   const days = daysBetween(start, end) + 1;
   return [
     `DTSTART;TZID=Asia/Singapore:${compact(start)}T${compactTime(startTime)}`,
-    `DTEND;TZID=Asia/Singapore:${compact(start)}T${compactTime(endTime)}`,
+    // A deadline ends as it begins, which RFC 5545 section 3.6.1 writes without an end.
+    ...(endTime === startTime ? [] : [`DTEND;TZID=Asia/Singapore:${compact(start)}T${compactTime(endTime)}`]),
     ...(days > 1 ? [`RRULE:FREQ=DAILY;COUNT=${days}`] : []),
   ];
 }

@@ -56,11 +56,13 @@ export async function getTeamPlanFile() {
   return dataFile(teamPlanPath, { copy: await getTeamPlanWords(), courses });
 }
 
-export async function getFinderFile() {
+export async function getFinder() {
   const questions = await dataOrThrow('finderQuestions', 'which-laws');
   const rules = (await getEntries('finderRules')).map(({ data }) => data);
-  return dataFile(finderDataPath, finderOf(questions, rules, await getInstruments(), await getSources()));
+  return finderOf(questions, rules, await getInstruments(), await getSources());
 }
+
+export const getFinderFile = async () => dataFile(finderDataPath, await getFinder());
 
 export function dataFile(pathOf: (hash: string) => string, content: unknown) {
   const text = JSON.stringify(content);

@@ -49,6 +49,7 @@ export async function singlePages(): Promise<SinglePage[]> {
   const regulations = await dataOrThrow('regulationHub', 'ai-regulations');
   const applications = await dataOrThrow('applicationHub', 'ai-applications');
   const whichLaws = await dataOrThrow('whichLawsPage', 'which-laws');
+  const incident = await dataOrThrow('incidentPage', 'incident');
   const { email, phone, address, uen, legalName, entityType, openingHours } = company;
   const people = company.people.map(({ name, credential, line }) => ({ label: name, credential, line }));
   const details = { email, phone, address, openingHours, label: 'Phone number, email address' };
@@ -86,6 +87,7 @@ export async function singlePages(): Promise<SinglePage[]> {
     page(routes.regulations, regulations, 'hero-orchid', regulations.updatedOn, law),
     page(routes.ruleList, regulations.rules, 'hero-orchid', regulations.updatedOn, law),
     page(routes.whichLaws, whichLaws, 'regulation-global', whichLaws.updatedOn, law),
+    page(routes.incident, incident, 'regulation-global', incident.updatedOn, law),
     page(routes.applications, applications, applications.illustration, applications.updatedOn, {
       section: 'AI Applications',
     }),

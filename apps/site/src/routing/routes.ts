@@ -17,6 +17,7 @@ export const routes = {
   market: (slug: string) => `/ai-regulations/${slug}`,
   euCheck: '/ai-regulations/eu-ai-act/check',
   whichLaws: '/ai-regulations/which-laws',
+  incident: '/ai-regulations/which-laws/incident',
   ruleList: '/ai-regulations/rules',
   euRules: '/ai-regulations/eu-ai-act/rules.json',
   euCheckRecordSchema: '/ai-regulations/eu-ai-act/record.schema.json',

@@ -55,6 +55,7 @@ export const collections = {
   regulationHub: page('ai-regulations', routes.regulations),
   applicationHub: page('ai-applications', routes.applications),
   whichLawsPage: page('which-laws', routes.whichLaws),
+  incidentPage: page('incident', routes.incident),
   notFoundPage: page('not-found'),
   notSentPages: files('pages', notSentPageSchema, undefined, 'not-sent-*.yaml'),
   services: files('services', serviceSchema, routes.service),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { eventKinds, markets } from './instrument.ts';
 import { comparison } from './parts/block.ts';
 import {
   citation,
   closing,
+  hasUniqueIds,
   heading,
   illustrationName,
   internalPath,
@@ -233,6 +235,7 @@ export const pageSchemas = {
   }),
   'which-laws': page({
     start: toolStart,
+    door: z.strictObject({ text: line(8, 160), link }),
     table: titled.extend({
       columns: z.array(line(3, 40)).length(7),
       rows: z
@@ -250,6 +253,37 @@ export const pageSchemas = {
     lines: z
       .array(z.strictObject({ title: line(4, 60), text: paragraph, instruments: z.array(slug).min(1) }))
       .min(1),
+  }),
+  incident: page({
+    start: toolStart,
+    form: z.strictObject({
+      event: heading,
+      markets: heading,
+      noticed: heading,
+      noticedNote: line(8, 160),
+      clocks: heading,
+      clocksNote: paragraph,
+      columns: z.array(line(2, 40)).length(4),
+      choose: line(8, 160),
+      nobody: line(8, 160),
+      write: heading,
+      passage: line(8, 120),
+    }),
+    events: z
+      .array(
+        z.strictObject({
+          id: z.enum(eventKinds),
+          title: line(4, 60),
+          note: line(4, 120),
+          write: z.array(line(8, 200)).min(3).max(7),
+        }),
+      )
+      .length(eventKinds.length)
+      .refine(hasUniqueIds, 'uses an id twice'),
+    /** IANA names: the deadlines of a market are counted there. */
+    zones: z.record(z.enum(markets), z.strictObject({ zone: line(4, 40), city: line(3, 40) })),
+    lists: titled,
+    table: titled.extend({ columns: z.array(line(3, 40)).length(4) }),
   }),
   'not-found': z.strictObject({
     /** Fixed by decision 33. */

@@ -27,8 +27,12 @@ export const finderQuestionsSchema = z.strictObject({
       }),
     )
     .min(1)
-    .max(8, 'asks more than eight questions'),
+    .max(13, 'asks more than thirteen questions'),
   terms: z.array(z.strictObject({ id: slug, when: condition })),
+  /** Shown only where certain. */
+  contradictions: z.array(
+    z.strictObject({ text: line(8, 160), questions: z.array(slug).min(2), when: condition }),
+  ),
 });
 export type FinderQuestions = z.infer<typeof finderQuestionsSchema>;
 
@@ -39,7 +43,8 @@ const rule = z
     /** Binds a customer, who passes it on by contract. */
     customer: condition.optional(),
     not: line(8, 160).optional(),
-    parts: z.array(z.strictObject({ id: slug, title: line(4, 120), when: condition })).default([]),
+    /** What only counsel can answer; the reason where a rule stays open by itself. */
+    counsel: line(8, 160).optional(),
   })
   .refine((one) => (one.not === undefined) !== (one.applies === undefined && one.customer === undefined), {
     error: 'give `applies`, `customer` or both, or else `not`',

@@ -99,16 +99,24 @@ export function Finder({ finder }: { finder: FinderData }) {
     const next = readFinder(finder, given).asked.find(({ id }) => given[id] === undefined);
     show({ answers: given, step: next?.id ?? result });
   };
-  const decide = (id: string, isYes: boolean) =>
+  const decide = (id: string, isYes?: boolean) =>
     setState((last) => {
-      const others = (last.answers[decided] ?? []).filter((one) => one !== id && one !== `not-${id}`);
-      return { answers: { ...last.answers, [decided]: [...others, isYes ? id : `not-${id}`] }, step: result };
+      const { [decided]: settled = [], ...others } = last.answers;
+      const rest = settled.filter((one) => one !== id && one !== `not-${id}`);
+      const given = isYes === undefined ? rest : [...rest, isYes ? id : `not-${id}`];
+      return { answers: given.length > 0 ? { ...others, [decided]: given } : others, step: result };
     });
 
   const isFirst = place === 0;
   const hasMarkets = 'markets' in answers;
   const counts = `${found.applies.length} apply, ${found.customer.length} through the customer, ${found.might.length} might.`;
   const given = givenAnswers({ asked }, answers);
+  const settled = finder.decisions.flatMap(({ id, text, yes, no: noText }) => {
+    const isYes = answers[decided]?.includes(id);
+    return isYes || answers[decided]?.includes(`not-${id}`)
+      ? [{ id, short: text, text: isYes ? `Yes. ${yes}` : `No. ${noText}`, isOpen: false }]
+      : [];
+  });
 
   return (
     <div className="ends" data-print={question ? undefined : 'alone'}>
@@ -173,7 +181,10 @@ export function Finder({ finder }: { finder: FinderData }) {
       {!question && (
         <section className={`opened ${styles.part}`}>
           <h2>Your answers</h2>
-          <GivenAnswers given={given} onChange={go} />
+          <GivenAnswers
+            given={[...given, ...settled]}
+            onChange={(id) => (settled.some((one) => one.id === id) ? decide(id) : go(id))}
+          />
         </section>
       )}
       <p role="status" className={message ? questionStyles.toast : 'hiddenVisually'}>

@@ -1,11 +1,16 @@
 import { shortDate } from '@vanda/forms/day';
 import { Button } from '@vanda/ui/Button.tsx';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Fold } from '../../components/Fold/Fold.tsx';
 import { contactPath, routes } from '../../routing/routes.ts';
 import { groupBy } from '../../text/group-by.ts';
-import type { Finder, FoundLaw } from '../../topics/regulation/which-laws/find-laws.ts';
+import {
+  contradictionsIn,
+  decided,
+  type Finder,
+  type FoundLaw,
+} from '../../topics/regulation/which-laws/find-laws.ts';
 import { TakeAlong } from '../EuCheck/TakeAlong.tsx';
 import styles from './Finder.module.css';
 import {
@@ -16,13 +21,19 @@ import {
   enforcementOf,
   type FinderRecord,
   groupNames,
+  hasTopics,
   headlineOf,
   manyDoubts,
   markdownRecord,
   nextDay,
+  type OpenPoint,
+  openPoints,
   recordOf,
   recordPassage,
   titleOf,
+  topicNames,
+  topicOf,
+  topics,
 } from './finder-record.ts';
 
 type FinderResultProps = {
@@ -38,7 +49,11 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
   const { finder, answers, found, today } = record;
   const [next] = nextDay(found, today);
   const open = doubts(finder, answers, found);
-  const isElsewhereOnly = answers.markets?.every((id) => id === 'in-elsewhere');
+  const isElsewhereOnly =
+    answers.markets?.every((id) => id === 'in-elsewhere') &&
+    found.applies.every(({ law }) => law.market === 'singapore');
+  const points = openPoints(found);
+  const contradictions = contradictionsIn(finder, answers);
   if (isElsewhereOnly)
     return (
       <section className={`opened ${styles.part}`}>
@@ -62,9 +77,26 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
       <h2 tabIndex={-1} ref={heading}>
         {headlineOf(found)}
       </h2>
+      {contradictions.map(({ text, questions }) => (
+        <p key={text} className="note" role="note">
+          <b>Two answers do not fit together.</b> <span>{text}</span>{' '}
+          {finder.questions
+            .filter(({ id }) => questions.includes(id))
+            .map(({ id, short }) => (
+              <button
+                key={id}
+                type="button"
+                className={`asLink ${styles.inline}`}
+                onClick={() => onQuestion(id)}
+              >
+                {`Change: ${short}`}
+              </button>
+            ))}
+        </p>
+      ))}
       {open.length >= manyDoubts && (
         <p className="lead">
-          {`You were not sure ${open.length} times. These two answers settle most: `}
+          <span>{`You were not sure ${open.length} times. These two answers settle most: `}</span>
           {open.slice(0, 2).map(({ id, short }) => (
             <button
               key={id}
@@ -104,11 +136,13 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
         <section className={`opened ${styles.part}`}>
           <h2>These apply</h2>
           <AppliesTable found={found.applies} today={today} />
+          <TopicsTable found={found.applies.filter(hasTopics)} today={today} />
         </section>
       )}
-      {found.might.length > 0 && (
-        <MightList
-          might={found.might}
+      {(points.length > 0 || answers[decided]) && (
+        <OpenList
+          title={found.might.length > 0 ? 'These might' : 'Still open'}
+          points={points}
           decisions={finder.decisions}
           onDecide={onDecide}
           onQuestion={onQuestion}
@@ -129,7 +163,8 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
       )}
       <DoNotApply not={found.not} />
       <p className="note">
-        {finder.disclaimer} For the AI Act in detail: <a href={routes.euCheck}>the EU AI Act check</a>.
+        <span>{finder.disclaimer} For the AI Act in detail:</span>{' '}
+        <a href={routes.euCheck}>the EU AI Act check</a>.
       </p>
     </div>
   );
@@ -148,7 +183,7 @@ function AppliesTable({ found, today }: { found: readonly FoundLaw[]; today: str
         cells: [
           `[${law.name}](${law.path})`,
           dayOf(one, today),
-          dutiesOf(one),
+          dutiesOf(one, today),
           law.firstStep ?? 'Nothing to do but read it.',
           enforcementOf(one),
           law.source.url ? `[Text](${law.source.url})` : law.source.title,
@@ -158,6 +193,23 @@ function AppliesTable({ found, today }: { found: readonly FoundLaw[]; today: str
     });
   return <DataTable caption="Rules that apply, by day" columns={columns} rows={rows} />;
 }
+
+const topicColumns = ['Rule', ...topics.map((topic) => topicNames[topic])].map((label) => ({ label }));
+
+/** The same columns for every law on data, whatever the answers were. */
+const TopicsTable = ({ found, today }: { found: readonly FoundLaw[]; today: string }) =>
+  found.length > 0 && (
+    <div className={styles.decision}>
+      <h3>For every law on data</h3>
+      <DataTable
+        caption="Breach, representative, officer and transfer, by law"
+        columns={topicColumns}
+        rows={found.map((one) => ({
+          cells: [`[${one.law.name}](${one.law.path})`, ...topics.map((topic) => topicOf(one, topic, today))],
+        }))}
+      />
+    </div>
+  );
 
 const mostFeared = 4;
 
@@ -200,70 +252,81 @@ const LawList = ({ laws, children }: LawListProps) => (
   </ul>
 );
 
-type MightListProps = {
-  might: readonly FoundLaw[];
+type OpenListProps = {
+  title: string;
+  points: readonly OpenPoint[];
   decisions: Finder['decisions'];
   onDecide: (id: string, isYes: boolean) => void;
   onQuestion: (id: string) => void;
 };
 
-export function MightList({ might, decisions, onDecide, onQuestion }: MightListProps) {
+function OpenList({ title, points, decisions, onDecide, onQuestion }: OpenListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const byDecision = decisions.flatMap((decision) => {
-    const laws = might.filter(({ asked }) => asked?.kind === 'decision' && asked.decision.id === decision.id);
-    return laws.length > 0 ? [{ decision, laws }] : [];
+    const some = points.filter(
+      ({ asked }) => asked?.kind === 'decision' && asked.decision.id === decision.id,
+    );
+    return some.length > 0 ? [{ decision, some }] : [];
   });
   const byQuestion = groupBy(
-    might.filter(({ asked }) => asked?.kind === 'question'),
+    points.filter(({ asked }) => asked?.kind === 'question'),
     ({ asked }) => (asked?.kind === 'question' ? asked.question : undefined),
   );
-  const undecided = might.filter(({ asked }) => !asked);
+  const undecided = points.filter(({ asked }) => !asked);
+  // The pressed button goes with its question.
+  const decide = (id: string, isYes: boolean) => {
+    heading.current?.focus({ preventScroll: true });
+    onDecide(id, isYes);
+  };
   return (
     <section className={`opened ${styles.part}`}>
-      <h2>These might</h2>
-      {byDecision.map(({ decision: { id, text, yes, no }, laws }) => (
+      <h2 tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
+      {points.length === 0 && <p className="soft">Nothing is open any more.</p>}
+      {byDecision.map(({ decision: { id, text, yes, no }, some }) => (
         <div key={id} className={styles.decision}>
           <h3>{text}</h3>
-          <LawNames laws={laws} />
+          <PointList points={some} />
           <p className={styles.choice}>
-            <Button onClick={() => onDecide(id, true)}>Yes</Button>
+            <Button onClick={() => decide(id, true)}>Yes</Button>
             <span data-answer="Yes">{yes}</span>
           </p>
           <p className={styles.choice}>
-            <Button onClick={() => onDecide(id, false)}>No</Button>
+            <Button onClick={() => decide(id, false)}>No</Button>
             <span data-answer="No">{no}</span>
           </p>
         </div>
       ))}
       {[...byQuestion].map(
-        ([question, laws]) =>
+        ([question, some]) =>
           question && (
             <div key={question.id} className={styles.decision}>
               <h3>{question.title}</h3>
-              <LawNames laws={laws} />
+              <PointList points={some} />
               <Button onClick={() => onQuestion(question.id)}>Answer it</Button>
             </div>
           ),
       )}
-      {undecided.map(({ law, reason }) => (
+      {undecided.map(({ law, text }) => (
         <div key={law.id} className={styles.decision}>
           <h3>
             <a href={law.path}>{law.name}</a>
           </h3>
-          <p className="soft">{reason}</p>
+          <p className="soft">{text}</p>
         </div>
       ))}
     </section>
   );
 }
 
-const LawNames = ({ laws }: { laws: readonly FoundLaw[] }) => (
-  <p className="soft">
-    {laws.map(({ law, reason }, i) => (
-      <span key={law.id}>
-        {i > 0 && ', '}
+const PointList = ({ points }: { points: readonly OpenPoint[] }) => (
+  <ul className="soft">
+    {points.map(({ law, text }) => (
+      <li key={`${law.id} ${text}`}>
         <a href={law.path}>{law.name}</a>
-        {reason && ` (${reason})`}
-      </span>
+        {text && <span>{`: ${text}`}</span>}
+      </li>
     ))}
-  </p>
+  </ul>
 );

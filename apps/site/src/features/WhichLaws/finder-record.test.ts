@@ -7,7 +7,7 @@ const today = '2026-11-23';
 const [any] = finder.laws;
 if (!any) throw new Error('The finder has no law');
 const some = (count: number, part: Pick<FoundLaw, 'group' | 'isGuidance'>): FoundLaw[] =>
-  Array.from({ length: count }, () => ({ law: any, parts: [], ...part }));
+  Array.from({ length: count }, () => ({ law: any, duties: [], ...part }));
 const laws = (count: number) => some(count, { group: 'applies', isGuidance: false });
 const guidelines = (count: number) => some(count, { group: 'applies', isGuidance: true });
 

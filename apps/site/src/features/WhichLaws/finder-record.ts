@@ -1,12 +1,17 @@
 import { type Answers, unsure } from '@vanda/eu-ai-act-rules/answers';
+import { no, open } from '@vanda/eu-ai-act-rules/conditions';
 import { remindersFile } from '@vanda/forms/calendar';
 import { fullDate } from '@vanda/forms/date-formats';
-import { shortDate } from '@vanda/forms/day';
+import { addDays, shortDate } from '@vanda/forms/day';
 import { plural } from '@vanda/forms/plural';
+import type { DutyTopic } from '../../schemas/instrument.ts';
 import { plainText } from '../../text/rich-text.ts';
 import {
+  type Asked,
   type Finder,
+  type FinderLaw,
   type FinderQuestion,
+  type FoundDuty,
   type FoundLaw,
   type Group,
   readFinder,
@@ -48,27 +53,79 @@ export function headlineOf({ applies, customer, might }: Found): string {
   ].join(' ');
 }
 
+/** Those of the duties that concern the company; all of a law whose duties name none. A day of the last year stays. */
+function daysOf({ law, duties }: FoundLaw, today: string) {
+  const named = duties.filter(({ from }) => from !== undefined);
+  return law.dates.filter(
+    ({ date, id }) =>
+      date > addDays(today, -365) &&
+      (named.length === 0 || named.some(({ from, certainty }) => from === id && certainty !== no)),
+  );
+}
+
 export const nextDay = ({ applies }: Found, today: string) =>
   applies
-    .flatMap(({ law }) => law.begins.map(({ date, title }) => ({ date, text: `${law.name}: ${title}` })))
+    .flatMap((one) =>
+      daysOf(one, today).map(({ date, title }) => ({ date, text: `${one.law.name}: ${title}` })),
+    )
     .filter(({ date }) => date > today)
     .sort((a, b) => a.date.localeCompare(b.date));
 
-export function dayOf({ from, law }: FoundLaw, today: string): string[] {
+export function dayOf(one: FoundLaw, today: string): string[] {
+  const { from } = one;
   const since =
     from === undefined ? [] : [from > today ? `from ${shortDate(from)}` : `since ${shortDate(from)}`];
-  const later = law.begins.filter(({ date }) => date > today && date !== from);
-  return [...since, ...later.map(({ date, title }) => `${shortDate(date)}: ${title}`)];
+  const others = daysOf(one, today).filter(({ date }) => date !== from);
+  return [...since, ...others.map(({ date, title }) => `${shortDate(date)}: ${title}`)];
 }
 
-export function dutiesOf({ law, isGuidance, parts }: FoundLaw): string[] {
-  const duties = law.duties.length > 0 ? law.duties : ['See the source.'];
-  const added = parts.map(({ title, isOpen, asked }) => {
-    const question = asked?.kind === 'decision' ? ` ${asked.decision.text}` : '';
-    return isOpen ? `**Perhaps:** ${title}.${question}` : `**Also:** ${title}.`;
-  });
-  return [...(isGuidance ? ['As guidance:'] : []), ...duties, ...added];
+export const topicNames: Record<DutyTopic, string> = {
+  breach: 'Notice of a breach or incident',
+  representative: 'Representative there',
+  officer: 'Officer',
+  transfer: 'Sending data abroad',
+};
+/** From the names: the schema would bring its validator to the browser. */
+export const topics = Object.keys(topicNames) as DutyTopic[];
+
+/** A law with a single topic keeps it among its duties. */
+export const hasTopics = ({ duties }: FoundLaw) =>
+  new Set(duties.flatMap(({ topic }) => topic ?? [])).size > 1;
+
+export function dutiesOf(one: FoundLaw, today: string): string[] {
+  const duties = one.duties.filter(({ topic, certainty }) => certainty !== no && !(topic && hasTopics(one)));
+  const lines = duties.map((duty) => dutyText(duty, today));
+  const other = hasTopics(one) ? 'Your answers leave those of the next table.' : 'See the source.';
+  return [...(one.isGuidance ? ['As guidance:'] : []), ...(lines.length > 0 ? lines : [other])];
 }
+
+export function topicOf({ duties }: FoundLaw, topic: DutyTopic, today: string): string[] {
+  const lines = duties
+    .filter((duty) => duty.topic === topic)
+    .map((duty) => (duty.certainty === no ? (duty.reason ?? '') : dutyText(duty, today)));
+  return lines.length > 0 ? lines : ['Our record has none.'];
+}
+
+function dutyText({ text, certainty, date }: FoundDuty, today: string): string {
+  const day = date && (date.isEnd || date.date > today) ? shortDate(date.date) : undefined;
+  const lead = [certainty === open && 'Perhaps', day && `${date?.isEnd ? 'by' : 'from'} ${day}`]
+    .filter(Boolean)
+    .join(', ');
+  return lead ? `**${lead[0]?.toUpperCase()}${lead.slice(1)}:** ${text}` : text;
+}
+
+export type OpenPoint = { law: FinderLaw; asked: Asked | undefined; text?: string | undefined };
+
+/** What might bind; the duties of laws that do; what reaches through the customer, and might directly too. */
+export const openPoints = ({ might, applies, customer }: Found): OpenPoint[] => [
+  ...might.map(({ law, asked, reason }) => ({ law, asked, text: reason })),
+  ...applies.flatMap(({ law, duties }) =>
+    duties.filter(({ certainty }) => certainty === open).map(({ text, asked }) => ({ law, asked, text })),
+  ),
+  ...customer.flatMap(({ law, asked }) =>
+    asked ? [{ law, asked, text: 'It might bind you directly.' }] : [],
+  ),
+];
 
 export const enforcementOf = ({ law: { enforcer, penalty } }: FoundLaw) =>
   [enforcer, penalty].filter((text) => text !== undefined);
@@ -94,7 +151,10 @@ export function markdownRecord({ finder, answers, found, today, link }: FinderRe
     [
       `### ${one.law.name}`,
       ...dayOf(one, today).map((day) => `- Day: ${day}`),
-      ...dutiesOf(one).map((duty) => `- ${duty}`),
+      ...dutiesOf(one, today).map((duty) => `- ${duty}`),
+      ...(hasTopics(one)
+        ? topics.map((topic) => `- ${topicNames[topic]}: ${topicOf(one, topic, today).join(' ')}`)
+        : []),
       ...(one.law.firstStep ? [`- First step: ${one.law.firstStep}`] : []),
       ...enforcementOf(one).map((text) => `- ${text}`),
       `- Source: ${one.law.source.url ?? one.law.source.title}`,
@@ -107,6 +167,7 @@ export function markdownRecord({ finder, answers, found, today, link }: FinderRe
     ...rows,
     ...listUnder(groupNames.customer, openLines(found.customer)),
     ...listUnder(groupNames.might, openLines(found.might)),
+    ...listUnder('These do not', openLines(found.not.filter(({ law }) => law.rule && !law.rule.not))),
     ...listUnder('Answers', answerLines(finder, answers)),
     `[The same answers](${link})`,
   ]);

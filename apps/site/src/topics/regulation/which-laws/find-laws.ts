@@ -15,12 +15,27 @@ import {
   open,
   yes,
 } from '@vanda/eu-ai-act-rules/conditions';
-import type { InstrumentKind, InstrumentStatus, Market } from '../../../schemas/instrument.ts';
+import type {
+  DutyTopic,
+  InstrumentKind,
+  InstrumentStatus,
+  Market,
+  Notice,
+} from '../../../schemas/instrument.ts';
 import type { FinderQuestions, FinderRule, FinderRules } from '../../../schemas/which-laws.ts';
 import { statusOn } from '../status.ts';
 
 /** Then the id of a decision, or `not-` and the id. */
 export const decided = 'decided';
+
+export type LawDuty = {
+  text: string;
+  /** Id of a date. */
+  from?: string | undefined;
+  topic?: DutyTopic | undefined;
+  notices?: readonly Notice[] | undefined;
+  when?: Condition | undefined;
+};
 
 /** What the finder knows of an instrument; texts are plain. */
 export type FinderLaw = {
@@ -32,10 +47,11 @@ export type FinderLaw = {
   kind: InstrumentKind;
   /** Newest first. */
   history: readonly { status: InstrumentStatus; from: string }[];
-  begins: readonly { date: string; title: string }[];
+  /** When a duty begins, or a time to comply ends; with an id where duties name it. Oldest first. */
+  dates: readonly { id?: string; date: string; title: string; isEnd?: boolean }[];
   binds?: string | undefined;
   reach?: string | undefined;
-  duties: readonly string[];
+  duties: readonly LawDuty[];
   firstStep?: string | undefined;
   enforcer?: string | undefined;
   penalty?: string | undefined;
@@ -60,7 +76,17 @@ export type FoundLaw = {
   /** What would settle an open rule, where one question does. */
   asked?: Asked | undefined;
   reason?: string | undefined;
-  parts: readonly { id: string; title: string; isOpen: boolean; asked?: Asked | undefined }[];
+  /** Of a law that binds, or might: those of the answers first, then by day. */
+  duties: readonly FoundDuty[];
+};
+
+export type FoundDuty = LawDuty & {
+  certainty: Certainty;
+  /** Absent where the record has no day for it. */
+  date?: FinderLaw['dates'][number] | undefined;
+  asked?: Asked | undefined;
+  /** Why the answers exclude it. */
+  reason?: string | undefined;
 };
 
 const marketIds = (answers: Answers) => (answers.markets ?? []).filter((id) => id.startsWith('in-'));
@@ -83,12 +109,31 @@ export function readFinder(
 }
 
 export function findLaws(finder: Finder, answers: Answers, today: string): FoundLaw[] {
-  const { of } = readFinder(finder, answers);
-  const asked = (condition: Condition) => openQuestion(finder, condition, of);
+  const reading = readFinder(finder, answers);
+  const context: Context = {
+    of: reading.of,
+    today,
+    asked: (condition) => openQuestion(finder, condition, reading.of),
+    excluded: (condition) => exclusion(finder, answers, reading, condition),
+  };
   return finder.laws
-    .map((law) => foundLaw(law, of, asked, today))
+    .map((law) => foundLaw(law, context))
     .sort((a, b) => (a.from ?? '9').localeCompare(b.from ?? '9') || a.law.id.localeCompare(b.law.id));
 }
+
+/** Answers that cannot hold together, where that is certain. */
+export function contradictionsIn(finder: Finder, answers: Answers) {
+  const { of } = readFinder(finder, answers);
+  return finder.contradictions.filter(({ when }) => evaluate(when, of) === yes);
+}
+
+type Exclusion = { reason: string; isByPlace: boolean };
+type Context = {
+  of: (id: string) => Certainty;
+  today: string;
+  asked: (condition: Condition) => Asked | undefined;
+  excluded: (condition: Condition) => Exclusion;
+};
 
 const ended: Partial<Record<InstrumentStatus, string>> = {
   stayed: 'It is suspended.',
@@ -97,62 +142,130 @@ const ended: Partial<Record<InstrumentStatus, string>> = {
   revoked: 'It is revoked.',
 };
 
-function foundLaw(
-  law: FinderLaw,
-  of: (id: string) => Certainty,
-  asked: (condition: Condition) => Asked | undefined,
-  today: string,
-): FoundLaw {
+/** Acts of the Union come into force before they apply. */
+function firstDay({ history }: FinderLaw, today: string): string | undefined {
+  const oldest = (...begun: readonly InstrumentStatus[]) =>
+    history.findLast(({ status, from }) => begun.includes(status) && from <= today)?.from;
+  return oldest('applies', 'applies-in-part') ?? oldest('in-force', 'published');
+}
+
+function foundLaw(law: FinderLaw, { of, today, asked, excluded }: Context): FoundLaw {
   const { status, from: since } = statusOn(law, today);
   const isDraft = law.kind === 'draft' || status === 'proposed';
   const isAdopted = status === 'adopted';
-  const next = law.begins.find(({ date }) => date > today)?.date;
-  const from = isAdopted ? next : since;
-  const base = { law, from, isGuidance: law.kind !== 'law' && !isDraft, parts: [] };
+  const next = law.dates.find(({ date, isEnd }) => !isEnd && date > today)?.date;
+  const start = isAdopted ? next : (firstDay(law, today) ?? since);
+  const base = { law, from: start, isGuidance: law.kind !== 'law' && !isDraft, duties: [] };
   const not = (reason: string): FoundLaw => ({ ...base, group: 'not', reason });
   const end = ended[status];
   if (end) return not(end);
   const { rule, market } = law;
   if (rule?.not) return not(rule.not);
-  const inMarket = market === undefined ? no : of(`in-${market}`);
   if (!rule) {
     if (isDraft) return not('It is a draft.');
     if (market === undefined) return not('A text for all markets, which binds nobody by itself.');
-    if (inMarket === no) return not(noMarket(inMarket));
+    if (of(`in-${market}`) === no) return not(nobodyThere);
     return { ...base, group: 'might', reason: `These questions do not settle it. It binds: ${law.binds}.` };
   }
   const direct = rule.applies === undefined ? no : evaluate(rule.applies, of);
   const customer = rule.customer === undefined ? no : evaluate(rule.customer, of);
-  const parts = rule.parts.flatMap(({ id, title, when }) => {
-    const certainty = Math.min(Math.max(direct, customer), evaluate(when, of));
-    return certainty === no ? [] : [{ id, title, isOpen: certainty === open, asked: asked(when) }];
-  });
-  const openPart = rule.applies !== undefined && direct === open ? asked(rule.applies) : undefined;
+  const duties = foundDuties(law, of, asked, excluded);
+  const days = duties.flatMap(({ certainty, date }) =>
+    certainty === no || date?.isEnd ? [] : [date?.date ?? start],
+  );
+  const from = days.length > 0 ? days.toSorted((a = '9', b = '9') => a.localeCompare(b))[0] : start;
+  const bound = { ...base, from, duties };
   if (direct === yes && !isDraft) {
-    if (isAdopted && next === undefined)
-      return {
-        ...base,
-        group: 'might',
-        parts,
-        reason: 'It is adopted; our sources name no day from which it applies.',
-      };
-    return { ...base, group: 'applies', parts };
+    if (isAdopted && next === undefined) return { ...bound, group: 'might', reason: noDay };
+    return { ...bound, group: 'applies' };
   }
-  if (customer === yes && !isDraft) return { ...base, group: 'customer', parts, asked: openPart };
-  if (Math.max(direct, customer) === no) return not(noMarket(inMarket));
+  const directly = rule.applies !== undefined && direct === open ? asked(rule.applies) : undefined;
+  if (customer === yes && !isDraft) return { ...bound, group: 'customer', asked: directly };
+  if (Math.max(direct, customer) === no) {
+    const { reason, isByPlace } = excluded({ any: [rule.applies ?? [], rule.customer ?? []].flat() });
+    if (!isAdopted || next !== undefined || isByPlace) return not(reason);
+    return { ...bound, group: 'might', reason: `${noDay} Today it would not bind you. ${reason}` };
+  }
   // A certain condition of a draft is open as well: a draft never applies.
   const condition = direct === no ? rule.customer : rule.applies;
   return {
-    ...base,
+    ...bound,
     group: 'might',
-    parts,
     asked: condition === undefined ? undefined : asked(condition),
-    ...(isDraft && { reason: 'It is a draft.' }),
+    reason: isDraft ? 'It is a draft.' : rule.counsel,
   };
 }
 
-const noMarket = (inMarket: Certainty) =>
-  inMarket === no ? 'You have nobody there.' : 'Your answers exclude it.';
+const nobodyThere = 'You have nobody there.';
+const noDay = 'It is adopted; our sources name no day from which it applies.';
+
+function foundDuties(
+  { duties, dates }: FinderLaw,
+  of: Context['of'],
+  asked: Context['asked'],
+  excluded: Context['excluded'],
+): FoundDuty[] {
+  const day = ({ date }: FoundDuty) => date?.date ?? '';
+  return duties
+    .map((duty): FoundDuty => {
+      const { when, from } = duty;
+      const date = from === undefined ? undefined : dates.find(({ id }) => id === from);
+      const certainty = when === undefined ? yes : evaluate(when, of);
+      if (when === undefined || certainty === yes) return { ...duty, certainty, date };
+      return certainty === open
+        ? { ...duty, certainty, date, asked: asked(when) }
+        : { ...duty, certainty, date, reason: excluded(when).reason };
+    })
+    .sort(
+      (a, b) =>
+        b.certainty - a.certainty ||
+        Number(b.when !== undefined) - Number(a.when !== undefined) ||
+        day(a).localeCompare(day(b)),
+    );
+}
+
+/** Names the answers for which a condition does not hold. */
+function exclusion(
+  { questions, terms, decisions }: Finder,
+  answers: Answers,
+  { of, asked }: Reading<FinderQuestion>,
+  condition: Condition,
+): Exclusion {
+  const findQuestion = (id: string) =>
+    questions.find((one) => one.answers.some((answer) => answer.id === id));
+  /** Ids of questions and decisions that make the condition as certain as it is. */
+  const causes = (one: Condition): string[] => {
+    if (typeof one === 'string') {
+      const term = terms.find(({ id }) => id === one);
+      if (term) return causes(term.when);
+      const question = findQuestion(one);
+      if (!question) return [one];
+      const offered = question.answers.find(({ id }) => id === one)?.when;
+      if (!asked.includes(question) && question.when !== undefined) return causes(question.when);
+      return offered !== undefined && evaluate(offered, of) === no ? causes(offered) : [question.id];
+    }
+    if ('not' in one) return causes(one.not);
+    if ('open' in one) return causes(one.open);
+    const all = 'all' in one ? one.all : one.any;
+    if (evaluate(one, of) === no && 'any' in one) return all.flatMap(causes);
+    const decisive = all.find((part) => evaluate(part, of) === evaluate(one, of));
+    return decisive === undefined ? [] : causes(decisive);
+  };
+  const ids = [...new Set(causes(condition))];
+  const isByPlace = ids.every((id) => ['markets', 'citizens', 'presence'].includes(id));
+  if (ids.every((id) => id === 'markets' || id === 'citizens')) return { reason: nobodyThere, isByPlace };
+  const settled = decisions.find(({ id }) => ids.includes(id));
+  if (settled) return { reason: settled.no, isByPlace };
+  const named = questions
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, short, answers: choices, none: noneText }) => {
+      const chosen = answers[id] ?? [];
+      const titles = choices.flatMap((choice) => (chosen.includes(choice.id) ? [choice.title] : []));
+      const text = titles.length > 0 ? titles.join(', ') : chosen.includes(none) ? noneText : undefined;
+      return text === undefined ? short : `${short} (“${text}”)`;
+    });
+  return { reason: `Not by your answers on ${named.join(' and ')}.`, isByPlace };
+}
 
 /** The decision of an open condition, else the question that was not answered for certain. */
 function openQuestion(
@@ -178,5 +291,6 @@ export function knownAnswers(finder: Finder, answers: Answers): Answers | undefi
   const { [decided]: settled = [], ...given } = answers;
   const decisions = new Set(finder.decisions.flatMap(({ id }) => [id, `not-${id}`]));
   const isKnown = knownGiven(finder, given) && settled.every((one) => decisions.has(one));
-  return isKnown && marketIds(answers).length > 0 ? answers : undefined;
+  const isSettledTwice = settled.some((id) => settled.includes(`not-${id}`));
+  return isKnown && !isSettledTwice && marketIds(answers).length > 0 ? answers : undefined;
 }

@@ -23,9 +23,6 @@ export function finderOf(
   };
 }
 
-/** The first are the most urgent; the page of the rule has all. */
-const mostDuties = 2;
-
 function lawOf(
   one: NamedInstrument,
   rule: FinderLaw['rule'],
@@ -41,9 +38,15 @@ function lawOf(
     path: explainedAt,
     kind,
     history: history.map(({ status, from }) => ({ status, from })),
-    begins: dates.filter(({ mark }) => mark === 'begins').map(({ date, title }) => ({ date, title })),
+    dates: dates
+      .filter(({ mark }) => mark !== 'event')
+      .map(({ date, title, mark, id: day }) => ({
+        date,
+        title,
+        ...(mark === 'ends' && { isEnd: true }),
+        ...(duties.some(({ from }) => from === day) && { id: day }),
+      })),
     source: { title: source?.title ?? one.primary, url: source?.url },
-    // Without a rule it is never listed with duties.
     ...(!rule && { binds: plainText(one.binds) }),
     ...(rule && {
       rule,
@@ -52,6 +55,12 @@ function lawOf(
       enforcer: plainText(enforcerWords(one.enforcedBy)),
       penalty: plainText(penaltyWords(one.penalty)),
     }),
-    duties: rule ? duties.slice(0, mostDuties).map((duty) => plainText(withProvision(duty))) : [],
+    // Without a rule it is never listed with duties.
+    duties: rule
+      ? duties.map(({ text, provision, ...duty }) => ({
+          ...duty,
+          text: plainText(withProvision({ text, provision })),
+        }))
+      : [],
   };
 }

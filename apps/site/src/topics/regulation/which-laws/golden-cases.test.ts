@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { type Answers, none } from '@vanda/eu-ai-act-rules/answers';
+import { no, open } from '@vanda/eu-ai-act-rules/conditions';
+
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { finder } from './find-laws.fixture.ts';
 import { findLaws } from './find-laws.ts';
 
-const today = '2026-11-23';
+const today = '2026-11-28';
 
-const questions = ['presence', 'ai', 'business', 'data', 'customers', 'size'];
-const quiet: Answers = Object.fromEntries(questions.map((id) => [id, [none]]));
+const quiet: Answers = {
+  ...Object.fromEntries(finder.questions.map(({ id }) => [id, [none]])),
+  role: ['own-purpose'],
+};
 const ids = z.array(z.string());
 const caseSchema = z.strictObject({
   story: z.string(),
@@ -25,14 +29,27 @@ const caseSchema = z.strictObject({
   customer: ids.optional(),
   not: ids,
   noDuty: ids.optional(),
+  from: z.record(z.string(), z.string()).optional(),
+  because: z.record(z.string(), z.string()).optional(),
 });
-const { research, further } = z
-  .strictObject({ research: z.array(caseSchema), further: z.array(caseSchema) })
+const cases = z.array(caseSchema);
+const { research, stories, further } = z
+  .strictObject({ research: cases, stories: cases, further: cases })
   .parse(parse(readFileSync(new URL('golden-cases.yaml', import.meta.url), 'utf8')));
 
-describe.each([...research, ...further])(
+describe.each([...research, ...stories, ...further])(
   '$story',
-  ({ answers, applies, guidance = [], might = [], customer = [], not, noDuty = [] }) => {
+  ({
+    answers,
+    applies,
+    guidance = [],
+    might = [],
+    customer = [],
+    not,
+    noDuty = [],
+    from = {},
+    because = {},
+  }) => {
     const found = findLaws(finder, answers, today);
     const lawOf = (id: string) => {
       const law = found.find((one) => one.law.id === id);
@@ -40,11 +57,12 @@ describe.each([...research, ...further])(
       return law;
     };
     const groupOf = (name: string) => {
-      const [id = '', part] = name.split('/');
+      const [, id = '', words] = /^([^/]+)\/?(.*)$/.exec(name) ?? [];
       const law = lawOf(id);
-      if (part === undefined) return law.group;
-      const one = law.parts.find((candidate) => candidate.id === part);
-      return one === undefined ? 'not' : one.isOpen ? 'might' : law.group;
+      if (!words) return law.group;
+      const one = law.duties.find(({ text }) => text.includes(words));
+      if (!one || one.certainty === no) return 'not';
+      return one.certainty === open ? 'might' : law.group;
     };
 
     test('lists what applies, and guidelines as guidance', () => {
@@ -62,6 +80,11 @@ describe.each([...research, ...further])(
       expect(customer.filter((id) => groupOf(id) !== 'customer')).toEqual([]);
     });
 
+    test('gives each row its own day, and each exclusion its answer', () => {
+      expect(Object.fromEntries(Object.keys(from).map((id) => [id, lawOf(id).from]))).toEqual(from);
+      for (const [id, words] of Object.entries(because)) expect(lawOf(id).reason).toContain(words);
+    });
+
     test('leaves out what does not apply', () => {
       expect(not.filter((id) => groupOf(id) !== 'not')).toEqual([]);
       expect(noDuty.filter((id) => groupOf(id) === 'applies' && !lawOf(id).isGuidance)).toEqual([]);
@@ -69,8 +92,9 @@ describe.each([...research, ...further])(
   },
 );
 
-test('the cases are 25, and name all markets of Asia-Pacific, the EU and the UK', () => {
+test('the research has 25 cases, the stories are 24, and name all markets of Asia-Pacific, the EU and the UK', () => {
   expect(research).toHaveLength(25);
+  expect(stories).toHaveLength(24);
   const named = new Set(research.flatMap(({ answers }) => answers.markets ?? []));
   const missing = finder.questions[0]?.answers.map(({ id }) => id).filter((id) => !named.has(id));
   expect(missing).toEqual(['in-china', 'in-taiwan', 'in-usa', 'in-elsewhere']);

@@ -1,9 +1,9 @@
 import { type Answers, none, unsure } from '@vanda/eu-ai-act-rules/answers';
-import { idsIn } from '@vanda/eu-ai-act-rules/conditions';
+import { idsIn, no, open } from '@vanda/eu-ai-act-rules/conditions';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finder } from './find-laws.fixture.ts';
-import { decided, type FoundLaw, findLaws, knownAnswers, readFinder } from './find-laws.ts';
+import { contradictionsIn, decided, type FoundLaw, findLaws, knownAnswers, readFinder } from './find-laws.ts';
 
 const today = '2026-11-23';
 
@@ -35,6 +35,12 @@ const statusOf = ({ law }: FoundLaw) => law.history.find(({ from }) => from <= t
 const ended = ['proposed', 'revoked', 'stayed', 'enjoined', 'struck-down'];
 const isOnlyCustomers = ({ law: { rule } }: FoundLaw) => rule?.customer && !rule.applies;
 
+const citizensOf: Record<string, string> = {
+  'id-citizens': 'indonesia',
+  'vn-citizens': 'vietnam',
+  'ph-citizens': 'philippines',
+};
+
 describe('for any answers', () => {
   test('the four groups add up to all records, each once', () => {
     const ids = finder.laws.map(({ id }) => id).toSorted();
@@ -53,9 +59,11 @@ describe('for any answers', () => {
       (one) => statusOf(one) === 'adopted' && (one.from === undefined || one.from <= today),
     ],
     [
-      'is a market’s law where the company has nobody, but for Singapore’s',
-      ({ law: { market = 'singapore' } }, { markets }) =>
-        market !== 'singapore' && !markets?.includes(`in-${market}`),
+      'is a market’s law where the company has nobody and none of its citizens, but for Singapore’s',
+      ({ law: { market = 'singapore' } }, { markets, citizens = [] }) =>
+        market !== 'singapore' &&
+        !markets?.includes(`in-${market}`) &&
+        !citizens.some((id) => citizensOf[id] === market),
     ],
   ])('nothing applies that %s', (_what, isWrong) => {
     const applying = runs.flatMap(({ answers, found }) =>
@@ -79,6 +87,24 @@ describe('for any answers', () => {
     const isSilent = ({ group, asked, reason }: FoundLaw) =>
       !reason && (group === 'not' || (group === 'might' && !asked));
     expect(everything.filter(isSilent).map(({ law }) => law.id)).toEqual([]);
+  });
+
+  test('an open duty of a law that applies has its question, and one that the answers exclude its reason', () => {
+    const duties = everything.flatMap((one) => (one.group === 'applies' ? one.duties : []));
+    expect(duties.filter(({ certainty, asked }) => certainty === open && !asked)).toEqual([]);
+    expect(duties.filter(({ certainty, reason }) => certainty === no && !reason)).toEqual([]);
+  });
+
+  test('a row begins with the duties that its answers chose, and with its earliest day', () => {
+    for (const { group, duties, from, law } of everything) {
+      if (group !== 'applies') continue;
+      const ranks = duties.map(({ certainty, when }) => certainty * 2 + (when ? 1 : 0));
+      expect(ranks, law.id).toEqual(ranks.toSorted((a, b) => b - a));
+      const days = duties.flatMap(({ certainty, date }) =>
+        certainty === no || !date || date.isEnd ? [] : [date.date],
+      );
+      expect(days.every((day) => (from ?? '') <= day)).toBe(true);
+    }
   });
 
   test('answering the question of an open rule settles or narrows it', () => {
@@ -105,11 +131,14 @@ describe('an unknown threshold', () => {
   const thresholds = finder.questions.find(({ id }) => id === 'size')?.answers.map(({ id }) => id) ?? [];
   const answers = {
     markets: finder.questions[0]?.answers.map(({ id }) => id) ?? [],
+    citizens: [none],
     presence: ['my-hosted', 'ph-link', 'us-california'],
     ai: ['ai-build'],
     business: ['is-cloud', 'is-platform'],
     data: ['data-customers', 'data-biometrics'],
+    role: ['own-purpose'],
     effect: ['scores', 'talks'],
+    offers: ['eu-targets', 'eu-supplied'],
     customers: [none],
     [decided]: [
       'my-equipment',
@@ -122,11 +151,11 @@ describe('an unknown threshold', () => {
     ],
   };
   const waiting = (size: readonly string[]) =>
-    findLaws(finder, { ...answers, size }, today).flatMap(({ law, group, asked, parts }) => [
+    findLaws(finder, { ...answers, size }, today).flatMap(({ law, group, asked, duties }) => [
       ...(group === 'might' && asked?.kind === 'question' && asked.question.id === 'size' ? [law.id] : []),
-      ...parts
-        .filter((part) => part.isOpen && part.asked?.kind === 'question' && part.asked.question.id === 'size')
-        .map(({ id }) => `${law.id}/${id}`),
+      ...duties
+        .filter((duty) => duty.asked?.kind === 'question' && duty.asked.question.id === 'size')
+        .map(({ text }) => `${law.id}/${text}`),
     ]);
 
   test.each(thresholds)('leaves open what depends on %s, and its answer settles it', (threshold) => {
@@ -140,11 +169,12 @@ describe('the rules', () => {
   const conditions = [
     ...finder.questions.flatMap(({ when, answers }) => [when, ...answers.map((answer) => answer.when)]),
     ...finder.terms.map(({ when }) => when),
-    ...finder.laws.flatMap(({ rule }) => [
+    ...finder.laws.flatMap(({ rule, duties }) => [
       rule?.applies,
       rule?.customer,
-      ...(rule?.parts.map(({ when }) => when) ?? []),
+      ...duties.map(({ when }) => when),
     ]),
+    ...finder.contradictions.map(({ when }) => when),
   ].filter((condition) => condition !== undefined);
   const used = new Set(conditions.flatMap(idsIn));
   const answers = finder.questions.flatMap((question) => question.answers.map(({ id }) => id));
@@ -163,10 +193,33 @@ describe('the rules', () => {
 
 test('a question whose answer can change nothing is not asked', () => {
   const ids = (answers: Answers) => readFinder(finder, answers).asked.map(({ id }) => id);
-  expect(ids({ markets: ['in-singapore'], ai: [none] })).not.toContain('effect');
-  expect(ids({ markets: ['in-singapore'], ai: [none] })).not.toContain('size');
+  const singapore = ids({ markets: ['in-singapore'], citizens: [none], ai: [none], data: [none] });
+  for (const id of ['presence', 'role', 'effect', 'offers', 'size']) expect(singapore).not.toContain(id);
   expect(ids({ markets: ['in-australia'], ai: ['ai-use'] })).not.toContain('presence');
-  expect(ids({ markets: ['in-malaysia'], ai: ['ai-use'] })).toEqual(finder.questions.map(({ id }) => id));
+  expect(ids({ markets: ['in-australia'], ai: ['ai-use'] })).not.toContain('citizens');
+  expect(ids({ markets: ['in-eu'], ai: [none], data: [none] })).not.toContain('offers');
+  const all = finder.questions.map(({ id }) => id);
+  expect(ids({ markets: ['in-singapore', 'in-eu', 'in-malaysia'], ai: ['ai-use'] })).toEqual(all);
+});
+
+test('a law on machines and models never turns on what the AI does to people', () => {
+  for (const id of ['south-korea-ai-act', 'eu-ai-act']) {
+    const law = finder.laws.find((one) => one.id === id);
+    const effects = finder.questions.find((one) => one.id === 'effect')?.answers.map((answer) => answer.id);
+    expect(effects?.filter((effect) => idsIn(law?.rule?.applies ?? 'none').includes(effect))).toEqual([]);
+  }
+});
+
+test('answers that exclude each other are named with their questions, and doubts are not', () => {
+  const answers = { markets: ['in-singapore'], data: [none], ai: ['ai-use'], effect: ['recognises'] };
+  expect(contradictionsIn(finder, answers).map(({ questions }) => questions)).toEqual([['data', 'effect']]);
+  expect(contradictionsIn(finder, { ...answers, data: [unsure] })).toEqual([]);
+});
+
+test('a link that settles a decision both ways is damaged', () => {
+  const markets = ['in-malaysia'];
+  expect(knownAnswers(finder, { markets, [decided]: ['my-equipment'] })).toBeDefined();
+  expect(knownAnswers(finder, { markets, [decided]: ['my-equipment', 'not-my-equipment'] })).toBeUndefined();
 });
 
 test('a law of a market without a rule might reach who is there, and nobody else', () => {

@@ -1,0 +1,162 @@
+import field from '@vanda/ui/Field.module.css';
+import fieldCss from '@vanda/ui/Field.module.css?inline';
+import { type ChangeEvent, useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { routes } from '../../routing/routes.ts';
+import type { EventKind } from '../../schemas/instrument.ts';
+import { adoptStyles } from '../adopt-styles.ts';
+import { AnswerTile } from '../EuCheck/AnswerTile.tsx';
+import questionStyles from '../EuCheck/Question.module.css';
+import questionCss from '../EuCheck/Question.module.css?inline';
+import { TakeAlong } from '../EuCheck/TakeAlong.tsx';
+import finderStyles from '../WhichLaws/Finder.module.css';
+import finderCss from '../WhichLaws/Finder.module.css?inline';
+import type { IncidentProps } from './Incident.tsx';
+import {
+  byWords,
+  countClocks,
+  countWords,
+  incidentCalendar,
+  linkTo,
+  markdownRecord,
+  readIncident,
+  whomWords,
+  wordsOf,
+} from './incident-record.ts';
+
+const css = [fieldCss, questionCss, finderCss].join('\n');
+
+/** `2026-11-28T19:40`, in the time of this device. */
+const localValue = (ms: number) =>
+  new Date(ms - new Date(ms).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+
+/** The fields are uncontrolled: what was typed survives a translated page. */
+export function IncidentClocks({ copy, finder }: IncidentProps) {
+  const [incident, setIncident] = useState(() => readIncident(copy, location.hash, Date.now()));
+  const [message, setMessage] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useInsertionEffect(() => adoptStyles(css), []);
+  useEffect(() => heading.current?.focus(), []);
+  const { event, markets, noticedMs } = incident;
+  const link = linkTo(finder, incident);
+  useEffect(() => {
+    if (markets.length > 0) history.replaceState(null, '', link);
+  }, [link, markets]);
+
+  const clocks = countClocks(finder, copy.zones, incident);
+  const dated = clocks.filter(({ atMs }) => atMs !== undefined);
+  const { form, events } = copy;
+  const write = events.find(({ id }) => id === event)?.write ?? [];
+  const count = markets.length === 0 ? form.choose : clocks.length === 0 ? form.nobody : '';
+
+  const onChange = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    const chosen = new FormData(currentTarget).getAll('answer').map(String);
+    const at =
+      target instanceof HTMLInputElement && target.type === 'datetime-local' && Date.parse(target.value);
+    setIncident((last) => ({
+      event: events.find(({ id }) => chosen.includes(id))?.id ?? (last.event as EventKind),
+      markets: chosen.filter((id) => id.startsWith('in-')),
+      noticedMs: at || last.noticedMs,
+    }));
+  };
+
+  return (
+    <div data-print={clocks.length > 0 ? 'alone' : undefined}>
+      <form onChange={onChange} onSubmit={(submit) => submit.preventDefault()} data-print="no">
+        <h2 tabIndex={-1} ref={heading}>
+          {form.event}
+        </h2>
+        <fieldset className={`halves ${questionStyles.tiles}`} aria-label={form.event}>
+          {events.map((answer) => (
+            <AnswerTile key={answer.id} type="radio" answer={answer} isChosen={answer.id === event} />
+          ))}
+        </fieldset>
+        <h2 className={finderStyles.part}>{form.markets}</h2>
+        <fieldset className={`${questionStyles.tiles} ${finderStyles.many}`} aria-label={form.markets}>
+          {finder.questions[0]?.answers
+            .filter(({ id }) => id !== 'in-elsewhere')
+            .map((answer) => (
+              <AnswerTile
+                key={answer.id}
+                type="checkbox"
+                answer={answer}
+                isChosen={markets.includes(answer.id)}
+              />
+            ))}
+        </fieldset>
+        <div className={`${field.field} ${finderStyles.part}`}>
+          <label htmlFor="noticed">{form.noticed}</label>
+          <input
+            id="noticed"
+            name="noticed"
+            type="datetime-local"
+            defaultValue={localValue(noticedMs)}
+            aria-describedby="noticed-note"
+          />
+          <p className="note" id="noticed-note">
+            {form.noticedNote}
+          </p>
+        </div>
+      </form>
+      <section className={`opened ${finderStyles.part}`} aria-live="polite">
+        <h2>{form.clocks}</h2>
+        {count && <p className="lead">{count}</p>}
+        {clocks.length > 0 && (
+          <>
+            <p className="note">{form.clocksNote}</p>
+            <DataTable
+              caption={form.clocks}
+              columns={form.columns.map((label) => ({ label }))}
+              rows={clocks.map((clock, i) => ({
+                cells: [
+                  byWords(clock),
+                  whomWords(clock),
+                  [
+                    `[${clock.law.name}](${clock.law.path})`,
+                    ...(clocks.findIndex(({ duty }) => duty === clock.duty) === i ? [clock.duty.text] : []),
+                  ],
+                  clock.law.reach ?? '',
+                ],
+                note: countWords(clock),
+              }))}
+            />
+          </>
+        )}
+      </section>
+      <section className={`opened ${finderStyles.part}`}>
+        <h2>{form.write}</h2>
+        <ol className="ruled">
+          {write.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+        <p className="note above">{finder.disclaimer}</p>
+      </section>
+      {clocks.length > 0 && (
+        <div className={finderStyles.part}>
+          <TakeAlong
+            name="deadlines"
+            markdown={() =>
+              markdownRecord(copy, incident, clocks, location.origin + location.pathname + link)
+            }
+            json={() => ({
+              ...incident,
+              clocks: clocks.map(({ law, notice, atMs }) => ({ law: law.id, notice, atMs })),
+            })}
+            calendar={dated.length > 0 && (() => incidentCalendar(dated, Date.now()))}
+            link={location.origin + location.pathname + link}
+            passage={() => ({
+              opening: form.passage,
+              lines: clocks.map((clock) => `- ${clock.law.name}: ${byWords(clock)}. ${wordsOf(clock)}`),
+            })}
+            contactPath={routes.contact}
+            onMessage={setMessage}
+          />
+        </div>
+      )}
+      <p role="status" className={message ? questionStyles.toast : 'hiddenVisually'}>
+        {message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { addDays, hourMs, weekday } from '@vanda/forms/day';
+import type { EventKind, Market, Notice } from '../../../schemas/instrument.ts';
+import { statusOn } from '../status.ts';
+import type { FinderLaw, LawDuty } from './find-laws.ts';
+
+export type Clock = { law: FinderLaw; market: Market; duty: LawDuty; notice: Notice };
+
+/** Of laws in force on the day, with the duties begun; the shortest clock first, those without a figure last. */
+export const clocksOf = (laws: readonly FinderLaw[], day: string): Clock[] =>
+  laws
+    .flatMap((law) => {
+      const { market, rule, kind } = law;
+      if (!market || !rule || rule.not || kind !== 'law') return [];
+      if (!['applies', 'in-force', 'applies-in-part'].includes(statusOn(law, day).status)) return [];
+      return law.duties
+        .filter(({ from }) => !law.dates.some(({ id, date }) => id === from && date > day))
+        .flatMap((duty) => (duty.notices ?? []).map((notice) => ({ law, market, duty, notice })));
+    })
+    .sort((a, b) => hoursOf(a.notice) - hoursOf(b.notice));
+
+export const isAfter = (event: EventKind) => (clock: Clock) => clock.notice.of.includes(event);
+
+const unitHours: Record<string, number> = { hours: 1, days: 24, weekdays: 34 };
+
+function hoursOf({ within }: Notice): number {
+  const [count, unit = ''] = within?.split(' ') ?? [];
+  return count === undefined ? Number.POSITIVE_INFINITY : Number(count) * (unitHours[unit] ?? 0);
+}
+
+/** 1 hour; 3 days; 5 working days */
+export function withinWords({ within }: Notice): string {
+  if (within === undefined) return 'without delay';
+  const words = within.replace('weekdays', 'working days');
+  return words.startsWith('1 ') ? words.replace(/s$/, '') : words;
+}
+
+/**
+ * Hours run from the moment. Days end with the day in the time zone, and the day of the moment does not
+ * count; of working days, Saturdays and Sundays do not count, and public holidays are not known.
+ */
+export function deadline(noticedMs: number, { within }: Notice, timeZone: string): number | undefined {
+  const [count = '', unit] = within?.split(' ') ?? [];
+  if (within === undefined) return undefined;
+  if (unit === 'hours') return noticedMs + Number(count) * hourMs;
+  let day = dayIn(noticedMs, timeZone);
+  for (let left = Number(count); left > 0; ) {
+    day = addDays(day, 1);
+    if (unit === 'days' || !['Sat', 'Sun'].includes(weekday(day))) left -= 1;
+  }
+  return lastMinuteOf(day, timeZone);
+}
+
+const dayIn = (ms: number, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(ms);
+
+function lastMinuteOf(day: string, timeZone: string): number {
+  const asUtc = Date.parse(`${day}T23:59:00Z`);
+  const local = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).format(asUtc);
+  return asUtc - (Date.parse(`${local.replace(', ', 'T')}:00Z`) - asUtc);
+}
+
+/** Tue 1 Dec 2026, 14:05 */
+export const momentIn = (ms: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+    .format(ms)
+    .replace(/^(\w{3}),/, '$1')
+    .replace('Sept', 'Sep');

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../fixtures.ts';
+import { findBarriers } from '../support/barriers.ts';
+
+const incident = '/ai-regulations/which-laws/incident';
+
+test.use({ timezoneId: 'Asia/Singapore' });
+
+test('after a breach, the deadlines of each market are counted to the hour in its time, without a request', async ({
+  page,
+}) => {
+  await page.goto(incident);
+  await page.getByRole('button', { name: 'Count the hours' }).click();
+  await expect(page.getByRole('heading', { name: 'What has happened?' })).toBeFocused();
+  await expect(page.getByText('Choose a market')).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.getByRole('checkbox', { name: 'Malaysia' }).press('Space');
+  await page.getByRole('checkbox', { name: 'European Union' }).press('Space');
+  await page.getByLabel('When did you notice?').fill('2026-11-28T10:00');
+  const table = page.getByRole('table', { name: 'Whom to tell, and by when' });
+  // 72 hours: Tuesday at 10:00 in Kuala Lumpur, and at 03:00 in Brussels.
+  await expect(table.getByRole('rowheader', { name: /Tue 1 Dec 2026, 10:00 in Kuala Lumpur/ })).toBeVisible();
+  await expect(
+    table.getByRole('rowheader', { name: /Tue 1 Dec 2026, 03:00 in Brussels/ }).first(),
+  ).toBeVisible();
+  await page.getByRole('radio', { name: 'A complaint or a request' }).press('Space');
+  await expect(table.getByRole('rowheader', { name: /Kuala Lumpur/ })).toHaveCount(0);
+  expect(requests).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 9000 });
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test('a link opens the same deadlines, which are saved as a calendar', async ({ page }) => {
+  const noticed = Date.parse('2026-11-28T10:00:00+08:00');
+  await page.goto(`${incident}#a=2026-11-28;event=breach;markets=in-singapore;noticed=${noticed}`);
+  await expect(page.getByRole('rowheader', { name: /Tue 1 Dec 2026, 23:59 in Singapore/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the days as .ics' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  // One hour to MAS; three calendar days to PDPC.
+  expect(text).toContain('DTSTART;TZID=Asia/Singapore:20261128T110000');
+  expect(text).toContain('DTSTART;TZID=Asia/Singapore:20261201T235900');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page has all clocks, the shortest first, and the lists of what to write down', async ({
+    page,
+  }) => {
+    await page.goto(incident);
+    await expect(page.getByRole('button', { name: 'Count the hours' })).toBeHidden();
+    const table = page.getByRole('table', { name: 'All clocks of our records' });
+    await expect(table.getByRole('rowheader').first()).toHaveText('1 hour');
+    await page.getByText('5 lists').click();
+    await expect(page.getByText('The hour at which you noticed, who noticed, and how.')).toBeVisible();
+  });
+});
