@@ -51,15 +51,28 @@ it('is restored for trial, survives a torn end, and refuses another key or a cha
   const whole = readFileSync(last);
 
   writeFileSync(last, Buffer.concat([whole, Buffer.from([0, 0, 9, 9, 1, 2, 3])]));
-  expect((await runCommand(environment, 'restore', '--latest')).status).toBe(0);
+  const torn = await runCommand(environment, 'restore', '--latest');
+  expect(torn).toMatchObject({
+    status: 0,
+    out: expect.stringContaining('The last 7 bytes of the backup are incomplete'),
+  });
   expect(referencesIn(data)).toEqual(new Set([first]));
 
   const target = path.join(folder, 'target');
+  const next = last.replace(/\d{6}(?=\.changes)/, (number) => String(Number(number) + 1).padStart(6, '0'));
+  writeFileSync(next, '');
+  expect(() => assemble(folder, secret, Date.now(), target)).toThrow(
+    `${last} is cut short: its last 7 bytes`,
+  );
+  rmSync(next);
   expect(() => assemble(folder, `${secret}!`, Date.now(), target)).toThrow("can't be decrypted");
   const good = readFileSync(snapshot);
   writeFileSync(snapshot, good.with(2000, (good[2000] ?? 0) ^ 1));
   expect(() => assemble(folder, secret, Date.now(), target)).toThrow("can't be decrypted");
   writeFileSync(snapshot, good.subarray(0, 100));
+  const refused = await runCommand({ ...environment, BACKUP_KEY: `${secret}!` }, 'restore', '--latest');
+  expect(refused.status).toBe(1);
+  expect(refused.error, 'one line, no stack').toMatch(/^[^\n]*can't be decrypted[^\n]*$/);
   expect((await runCommand(environment, 'restore', '--latest')).status).toBe(1);
   expect(referencesIn(data)).toEqual(new Set([first]));
 });

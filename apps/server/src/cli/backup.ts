@@ -107,11 +107,15 @@ async function restoreStream(context: CommandContext, at: string | boolean | und
   const wanted = `${sqliteFile(dataDir)}.wanted`;
   const newest = `${sqliteFile(dataDir)}.newest`;
   try {
-    const lastMs = assemble(from.folder, from.secret, atMs, wanted);
-    if (lastMs === undefined) throw new CommandError(`No backup in ${from.folder} is as old as that`);
+    const found = assemble(from.folder, from.secret, atMs, wanted);
+    if (!found) throw new CommandError(`No backup in ${from.folder} is as old as that`);
     assemble(from.folder, from.secret, context.nowMs, newest);
     const restored = await restoreStore(dataDir, wanted, context.nowMs, newest);
-    context.print(`The last change is of ${singaporeTime(lastMs)}.`);
+    context.print(`The last change is of ${singaporeTime(found.lastMs)}.`);
+    if (found.incompleteBytes > 0)
+      context.print(
+        `The last ${found.incompleteBytes} bytes of the backup are incomplete: changes after that time may be missing.`,
+      );
     return restored;
   } finally {
     for (const name of [...sqliteFiles(wanted), ...sqliteFiles(newest)]) await rm(name, { force: true });

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 import { closeSync, fdatasyncSync, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { StartError } from '../start-error.ts';
 
 export type PageRecord = {
   readonly atMs: number;
@@ -46,10 +47,10 @@ export function recordWriter(key: Buffer, file: string, fileNumber: number) {
 }
 
 /**
- * Ignores an incomplete last record, which a crash leaves.
- * @throws {Error} when a record was changed, or the key is another
+ * Returns the bytes of an incomplete last record, which a crash leaves in the newest file.
+ * @throws {StartError} when a record was changed, or the key is another
  */
-export function* readRecords(key: Buffer, file: string, fileNumber: number): Generator<PageRecord> {
+export function* readRecords(key: Buffer, file: string, fileNumber: number): Generator<PageRecord, number> {
   const descriptor = openSync(file, 'r');
   try {
     const { size } = fstatSync(descriptor);
@@ -57,7 +58,7 @@ export function* readRecords(key: Buffer, file: string, fileNumber: number): Gen
     for (let count = 0; at + 4 <= size; count++) {
       const length = read(descriptor, at, 4).readUInt32BE(0);
       const end = at + 4 + length;
-      if (end > size || length < tagBytes) return;
+      if (end > size || length < tagBytes) break;
       const bytes = read(descriptor, at + 4, length);
       const decipher = createDecipheriv('aes-256-gcm', key, nonce(fileNumber, count));
       decipher.setAuthTag(bytes.subarray(-tagBytes));
@@ -65,11 +66,14 @@ export function* readRecords(key: Buffer, file: string, fileNumber: number): Gen
       try {
         decipher.final();
       } catch {
-        throw new Error(`${file} can't be decrypted: BACKUP_KEY is another one, or the file was changed`);
+        throw new StartError(
+          `${file} can't be decrypted: BACKUP_KEY is another one, or the file was changed`,
+        );
       }
       yield decode(inflateRawSync(body));
       at = end;
     }
+    return size - at;
   } finally {
     closeSync(descriptor);
   }

@@ -23,7 +23,12 @@ export async function receiveForms(
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request.raw.url?.split('?')[0] ?? '/');
     for (const [name, value] of headersFor(request.siteBuild.httpMap, path)) reply.header(name, value);
-    reply.headers({ 'cache-control': 'no-store', ...headers });
+    reply.headers({
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+      ...headers,
+    });
   });
 }
 

@@ -49,7 +49,9 @@ async function tooLate(): Promise<Answer> {
 /** `/healthz`: the process responds. `/readyz`: an enquiry can be stored. */
 export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
   const setHeaders = async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.headers(headersForAll(request.siteBuild.httpMap)).header('cache-control', 'no-store');
+    reply
+      .headers(headersForAll(request.siteBuild.httpMap))
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" });
   };
   app.get('/healthz', { onRequest: setHeaders }, async () => ({ status: 'ok' }));
   app.get('/readyz', { onRequest: setHeaders }, async (_request, reply) => {
