@@ -1,12 +1,13 @@
 /**
  * Fails on regular expressions that need more than linear time (scslre), in the packages that read what visitors and
- * staff send. A pattern is found where it is written as a literal.
+ * staff send, or that an editor writes. A pattern is found where it is written as a literal.
  */
 import { analyse } from 'scslre';
 import ts from 'typescript';
 import { readSources } from './sources.ts';
 
-const readsInput = /^(apps\/server|packages\/(forms|desk-api|eu-ai-act-rules))\/src\//;
+const readsInput =
+  /^(apps\/(server|publisher|desk|site\/(content-lint|src\/(text|schemas)))|packages\/(forms|desk-api|eu-ai-act-rules))\//;
 let isFailed = false;
 
 for (const { file, source } of readSources().filter(({ file }) => readsInput.test(file))) {

@@ -23,8 +23,8 @@ const inWords: readonly [RegExp, string | ((...parts: string[]) => string)][] = 
     (_, kind = '', name = '') => `No ${kind} of that name: ${name}. Choose one from the list.`,
   ],
   [
-    /(?:^names the source ([A-Z0-9-]+)|cites the source ([A-Z0-9-]+), which no file).*$/,
-    (_, named, cited) => `The source ${named ?? cited} does not exist. Choose another, or add it.`,
+    /^(?:names|.{0,80}cites) the source ([A-Z0-9-]+)/,
+    (_, key = '') => `The source ${key} does not exist. Choose another, or add it.`,
   ],
   [/^cites no source: .*$/, 'Say who says so: an article about law or figures has at least one source.'],
   [

@@ -7,7 +7,7 @@ type OpenPoints = Omit<Answer<'beforeOnline'>, 'nowMs'>;
 type Point = OpenPoints['must'][number];
 
 /** `company/company.yaml:12 geo.latitude: 1.3` */
-const placed = /^(?<file>[a-z-]+\/[\w-]+\.(?:yaml|md)):\d+ (?<field>[\w.-]*):? ?(?<words>.*)$/s;
+const placed = /^(?<file>[a-z-]+\/[\w-]+\.(?:yaml|md)):\d+ (?<field>[\w.-]*):? ?(?<words>.*)/s;
 /** `19 pages: Who teaches? (people, buyerFacts.trainers)` */
 const asked = /^(?<pages>\d+) pages?: (?<words>.*) \((?<fields>[^()]*)\)$/s;
 

@@ -188,7 +188,8 @@ const openQuestions = (file: FileOf<'company'>): string[] =>
 
 /** Reserved for documentation and tests (RFC 2606). */
 const reservedName = /^(.+\.)?(example|invalid|localhost|test|example\.(com|net|org))$/;
-const address = /https?:\/\/([a-z0-9.-]+)|[\w.+-]+@([a-z0-9.-]+\.[a-z]+)/gi;
+/** Host names have at most 253 characters, local parts 64 (RFC 5321). */
+const address = /https?:\/\/([a-z0-9.-]{1,253})|[\w.+-]{1,64}@((?:[a-z0-9-]{1,63}\.){1,8}[a-z]+)/gi;
 
 function reservedAddresses(file: ContentFile): string[] {
   const points: string[] = [];

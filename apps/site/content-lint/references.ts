@@ -93,13 +93,21 @@ const deadTextLinks: Rule = (file, { paths }) =>
     parseRichText(text).flatMap((part) => (part.kind === 'link' ? deadLink(file, path, part.to, paths) : [])),
   );
 
-const markdownLink = /(?<!!\[[^\]]*)\]\((?<target>[^)\s]+)\)/g;
+const markdownLink = /(?<image>!)?\[|\]\((?<target>[^()\s]{1,2000})\)|\]/g;
+
+/** Without those of pictures. */
+function linksIn(line: string): string[] {
+  let isImage = false;
+  return [...line.matchAll(markdownLink)].flatMap(([found, , target]) => {
+    const isLink = target !== undefined && !isImage;
+    isImage = found === '![';
+    return isLink ? [target] : [];
+  });
+}
 
 const deadMarkdownLinks: Rule = (file, { paths }) =>
   linesOf(file).flatMap(({ text, line }) =>
-    [...text.matchAll(markdownLink)].flatMap(({ groups }) =>
-      deadLink({ ...file, lineOf: () => line }, ['body'], groups?.target ?? '', paths),
-    ),
+    linksIn(text).flatMap((target) => deadLink({ ...file, lineOf: () => line }, ['body'], target, paths)),
   );
 
 const articles: Rule = (file, { sources }) => checkArticle(file, new Set(sources.keys()));

@@ -6,7 +6,7 @@ export type RichPart =
   | { kind: 'dated'; text: string; other: string; until: string; isPast: boolean };
 
 const markup =
-  /\*\*(?<bold>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|\^(?<superscript>[^^\s]+)\^|\[(?<text>[^\]]+)\]\((?<to>[^)\s]+)\)|\{\{(?<when>until|past) (?<until>\d{4}-\d{2}-\d{2}): (?<before>[^|{}]+?) \| (?<after>[^|{}]+?)\}\}/g;
+  /\*\*(?<bold>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|\^(?<superscript>[^^\s]+)\^|\[(?<text>[^[\]]+)\]\((?<to>[^()\s]+)\)|\{\{(?<when>until|past) (?<until>\d{4}-\d{2}-\d{2}): (?<before>[^|{}]+?) \| (?<after>[^|{}]+?)\}\}/g;
 
 const dated = /\{\{until (?<until>\d{4}-\d{2}-\d{2}): (?=[^|{}]+ \| [^|{}]+\}\})/g;
 

@@ -107,7 +107,13 @@ function Control({ schema, value, isRequired, onChange, attributes }: ControlPro
     return <textarea {...bound} className={styles.body} rows={16} />;
   if (schema.type === 'string' && !schema.format && (schema.maxLength ?? 0) > longText) {
     // Content files store texts on one line.
-    const oneLine = (next: string) => onText(next.replaceAll(/\s*\n\s*/g, ' '));
+    const oneLine = (next: string) =>
+      onText(
+        next
+          .split(/\n/)
+          .map((line, i) => (i ? line.trimStart() : line))
+          .join(' '),
+      );
     return <textarea {...bound} rows={2} onChange={({ target }) => oneLine(target.value)} />;
   }
   return (
