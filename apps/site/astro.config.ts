@@ -27,7 +27,12 @@ export default defineConfig({
   vite: {
     resolve: { alias: { '@content': path.resolve(contentFolder) } },
     // Photographs of a draft are read from outside of the repository.
-    server: { fs: { allow: ['../..', path.resolve(contentFolder)] } },
+    server: {
+      fs: {
+        allow: ['../..', path.resolve(contentFolder)],
+        deny: ['.env', '.env.*', '*.{crt,pem,key}', '**/.git/**', '**/*.db', '**/*.db-*'],
+      },
+    },
     plugins: [inlineScript(), preloadHelper()],
     css: {
       modules: { generateScopedName },

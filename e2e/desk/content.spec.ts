@@ -191,7 +191,7 @@ test('a new date names everything that is missing, and proposes the last day', a
   await page.getByLabel('First day').fill('2027-03-15');
   await expect(page.getByLabel('Last day')).toHaveValue('2027-03-17');
   await page.getByRole('button', { name: 'Set the date and publish' }).click();
-  await expect(page).toHaveURL(/\/content\/publishing\/p1$/);
+  await expect(page).toHaveURL(/\/content\/publishing\/d00000000003a$/);
 });
 
 test('other days of a date are a postponement, not a change; it ends as many days later as the course lasts', async ({

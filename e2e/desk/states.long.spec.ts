@@ -126,10 +126,10 @@ const states: State[] = [
   { name: 'a list of entries', address: '/content/courses', shows: 'review due' },
   { name: 'an entry', address: entryAddress, shows: 'Two things to change before it goes online' },
   { name: 'a draft to read', address: `/content/drafts/${draftId}`, shows: 'Approve and publish' },
-  { name: 'going online', address: '/content/publishing/p1', shows: 'about 20 seconds more' },
+  { name: 'going online', address: '/content/publishing/d00000000003a', shows: 'about 20 seconds more' },
   {
     name: 'a failed build',
-    address: '/content/publishing/p1',
+    address: '/content/publishing/d00000000003a',
     told: {
       publishStatus: {
         status: { ...publishing, step: 'failed', words: 'One page does not fit.', output: 'Error: no' },

@@ -3,13 +3,13 @@ import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import type { Build } from './queue.ts';
 
-const longestMs = 5 * 60_000;
 const memoryMb = 1536;
 /** A build takes about 20 MB, its cache more. */
 const neededBytes = 200 * 1024 * 1024;
 const keptOutput = 6000;
 
-export function siteBuilder(root: string) {
+/** @param seconds after which a build is stopped */
+export function siteBuilder(root: string, seconds: number) {
   let child: ChildProcess | undefined;
   const stop = () => {
     if (child?.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
@@ -23,7 +23,7 @@ export function siteBuilder(root: string) {
     if (code === 0) return { ok: true };
     if (/ENOSPC|no space left/i.test(output)) return noRoom(output);
     const words = isTooLong
-      ? 'Building took longer than five minutes and was stopped.'
+      ? `Building took longer than ${Math.round(seconds / 60)} minutes and was stopped. Publish again when the server has less to do.`
       : /heap out of memory|ERR_WORKER_OUT_OF_MEMORY/.test(output)
         ? 'Building needed more memory than it may have.'
         : (/^.*\berror\b.*$/im.exec(output)?.[0].trim().slice(0, 200) ?? 'The site could not be built.');
@@ -59,7 +59,7 @@ export function siteBuilder(root: string) {
       const timer = setTimeout(() => {
         isTooLong = true;
         stop();
-      }, longestMs);
+      }, seconds * 1000);
       const end = (code: number) => {
         clearTimeout(timer);
         child = undefined;

@@ -6,6 +6,7 @@ import type { Answer, Handlers, Request } from './contract.ts';
 import { titleOf, toEntryText } from './entries.ts';
 import { withDates } from './entry-dates.ts';
 import type { Publishing } from './publishing.ts';
+import { pressedBefore } from './queue.ts';
 import type { DateChange } from './state.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -15,6 +16,13 @@ type Course = {
   durationDays?: number;
   sessions?: (CourseDate & { status?: string })[];
 };
+
+const daysOf = (change: DateChange) => [
+  ...(change.kind === 'add' ? [] : [change.day]),
+  ...(change.kind === 'remove' ? [] : [change.date.start]),
+];
+const isSameDate = (one: DateChange, other: DateChange) =>
+  daysOf(one).some((day) => daysOf(other).includes(day));
 
 type DateRequest = Pick<Request<'cancelDate'>, 'by' | 'checksOnly'> & { body: { idempotencyKey: string } };
 
@@ -34,6 +42,10 @@ export function courseDates(
     const known = pressed(idempotencyKey);
     if (known && statusById(known).step !== 'failed')
       return { told: 0, publishing: statusById(known), checks: [] };
+    const other = queue
+      .open()
+      .find(({ work }) => work.kind === 'dates' && work.course === course && isSameDate(work.change, change));
+    if (other) throw pressedBefore(other);
     const content = online();
     const file = workspace.fileOf('courses', course);
     const found = content.files.find((one) => one.file === file);

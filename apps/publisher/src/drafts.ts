@@ -1,5 +1,6 @@
 import type { DraftRow, EntryChange } from '@vanda/desk-api/content';
 import { notPossible } from '@vanda/desk-api/failures';
+import { dayAndTime } from '@vanda/forms/date-formats';
 import { changesOf, titleFrom } from './changes.ts';
 import { sentenceOf } from './checks.ts';
 import type { Answer, Handlers } from './contract.ts';
@@ -11,7 +12,7 @@ import type { Workspace } from './workspace.ts';
 export type Drafts = ReturnType<typeof createDrafts>;
 
 export function createDrafts(workspace: Workspace) {
-  const { repository, state, save, now, draftOf, editable, checksOf } = workspace;
+  const { repository, state, save, now, draftOf, editable, checksOf, touch } = workspace;
   const { joinOnline } = createJoins(workspace);
 
   async function rowOf(draft: Draft, known?: EntryChange[]): Promise<DraftRow> {
@@ -26,16 +27,18 @@ export function createDrafts(workspace: Workspace) {
   async function draftAnswer(id: string, by: Author): Promise<Answer<'draft'>> {
     const draft = draftOf(id);
     const branch = repository.branchOf(id);
-    const [changes, base] = await Promise.all([
+    const [changes, base, writers] = await Promise.all([
       changesOf(repository, id),
       repository.mergeBase('main', branch),
+      repository.writersOf(id),
     ]);
     const commits = await repository.log({ from: `${base}..${branch}`, limit: 100 });
     return {
       draft: await rowOf(draft, changes),
       changes,
       checks: checksOf(id),
-      next: nextStep(draft, by),
+      writers: writers.map(({ name }) => name),
+      next: nextStep(draft, isWriter(draft, writers, by)),
       publishing:
         draft.state === 'publishing'
           ? (state.jobs.findLast(({ status }) => status.draft === id)?.status.id ?? null)
@@ -46,11 +49,14 @@ export function createDrafts(workspace: Workspace) {
 
   const needsReader = ({ approval }: Draft) => workspace.needsReader && !approval;
 
-  function nextStep(draft: Draft, by: Author): Answer<'draft'>['next'] {
+  const isWriter = (draft: Draft, writers: readonly Author[], by: Author) =>
+    [draft.by, ...writers].some(({ id }) => id === by.id);
+
+  function nextStep(draft: Draft, isOwn: boolean): Answer<'draft'>['next'] {
     if (draft.state === 'publishing' || draft.state === 'scheduled') return null;
     if (!needsReader(draft)) return 'publish';
     if (draft.state !== 'review') return 'review';
-    return draft.by.id === by.id ? null : 'approve';
+    return isOwn ? null : 'approve';
   }
 
   function unchanged(id: string, changedAtMs: number): Draft {
@@ -60,9 +66,13 @@ export function createDrafts(workspace: Workspace) {
     return draft;
   }
 
-  function assertReviewed({ state: now }: Draft, ...states: Draft['state'][]): void {
-    if (!states.includes(now)) throw notPossible('Nobody has asked for this to be read.');
+  function assertReviewed({ state, sentBack }: Draft, ...states: Draft['state'][]): void {
+    if (states.includes(state)) return;
+    throw notPossible(sentBack ? done(sentBack, 'sent it back') : 'Nobody has asked for this to be read.');
   }
+
+  const done = ({ by, atMs }: { by: Author; atMs: number }, deed: string) =>
+    `${by.name} ${deed} on ${dayAndTime(atMs)}.`;
 
   function set(draft: Draft, change: Partial<Draft>): void {
     Object.assign(draft, change);
@@ -83,14 +93,17 @@ export function createDrafts(workspace: Workspace) {
     draft: ({ by, params }) => draftAnswer(params.draft, by),
 
     async discardDraft({ params }) {
-      delete state.drafts[editable(params.draft).id];
+      state.drafts.delete(editable(params.draft).id);
       save();
       await repository.endDraft(params.draft);
       return { isDone: true };
     },
 
     async updateDraft({ by, params, body }) {
-      const fields = await joinOnline(editable(params.draft), by, body.choices);
+      const draft = editable(params.draft);
+      const fields = await joinOnline(draft, by, body.choices);
+      // A choice between two values is a change that nobody has approved.
+      if (body.choices) touch(draft);
       return fields.length > 0 ? { outcome: 'conflict', fields } : { outcome: 'joined' };
     },
 
@@ -98,14 +111,18 @@ export function createDrafts(workspace: Workspace) {
       const draft = editable(params.draft);
       const checks = checksOf(draft.id);
       if (checks.length > 0) throw notPossible(sentenceOf(checks));
-      set(draft, { state: 'review', review: { by, atMs: now() }, sentBack: null, failure: null });
+      // The first who asked stays.
+      if (draft.state !== 'review')
+        set(draft, { state: 'review', review: { by, atMs: now() }, sentBack: null, failure: null });
       return draftAnswer(draft.id, by);
     },
 
     async approve({ by, params, body }) {
       const draft = unchanged(params.draft, body.changedAtMs);
+      if (draft.approval) throw notPossible(done(draft.approval, 'approved it'));
       assertReviewed(draft, 'review');
-      if (draft.by.id === by.id) throw notPossible('Nobody approves their own change.');
+      if (isWriter(draft, await repository.writersOf(draft.id), by))
+        throw notPossible('You wrote in this draft: nobody approves their own words.');
       set(draft, { state: 'approved', approval: { by, atMs: now() } });
       return draftAnswer(draft.id, by);
     },

@@ -1,5 +1,6 @@
 import { basename, extname, join, matchesGlob, relative } from 'node:path';
 import type { ChoiceKind } from '@vanda/desk-api/content';
+import { cleanLine } from '@vanda/forms/clean';
 import {
   type ContentFile,
   frontmatter,
@@ -144,8 +145,9 @@ function trim(value: unknown): unknown {
 export function titleOf({ data, slug }: Pick<ContentFile, 'data' | 'slug'>): string {
   const named = (data ?? {}) as Record<string, unknown>;
   const title = named.shortName ?? named.shortTitle ?? named.title ?? named.brand;
+  // One line: it becomes the subject of a commit.
   return typeof title === 'string'
-    ? title
+    ? cleanLine(title)
     : slug.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
 }
 

@@ -17,32 +17,20 @@ import {
   writeEntry,
 } from './entries.ts';
 import { formSchema, labelOfPath } from './form-schema.ts';
-import type { Author } from './git.ts';
 import { createJoins } from './joins.ts';
-import { readText, versionOf, writeWhole } from './repository.ts';
-import type { Draft } from './state.ts';
+import { readText, versionOf } from './repository.ts';
 import type { Workspace } from './workspace.ts';
 
 export function entryEdits(workspace: Workspace): Handlers<'entry' | 'newEntry' | 'saveEntry' | 'addSource'> {
-  const { repository, read, online, folderOf, makeDraft, editable, touch, fileOf, pressed, remember } =
-    workspace;
+  const { repository, read, online, folderOf, folderShown, makeDraft, editable, touch, write } = workspace;
+  const { fileOf, pressed, remember } = workspace;
   const { joinWith } = createJoins(workspace);
-  /** Git had no room for an entry written here: the next save commits it too. */
-  const uncommitted = new Set<string>();
-
   const checksOf = (draft: string, collection: string, slug: string) =>
     workspace.checksOf(draft).filter((check) => check.slug === slug && check.collection === collection);
 
-  async function write({ id }: Draft, file: string, text: string, message: string, by: Author) {
-    writeWhole(repository, path.join(folderOf(id), file), text);
-    uncommitted.add(id);
-    await repository.commit(folderOf(id), message, by);
-    uncommitted.delete(id);
-  }
-
   return {
     async entry({ params: { collection, slug }, query: { draft } }) {
-      const folder = folderOf(draft);
+      const folder = folderShown(draft);
       const { files } = read(folder);
       const at = fileOf(collection, slug);
       const found = files.find(({ file }) => file === at);
@@ -68,7 +56,7 @@ export function entryEdits(workspace: Workspace): Handlers<'entry' | 'newEntry' 
       if (known) return { draft: known };
       const file = fileOf(collection, slug);
       if (!isCollection(collection) || !isOpen(collection)) throw notFound();
-      if (existsSync(path.join(folderOf(into), file))) return { draft: null };
+      if (existsSync(path.join(folderShown(into), file))) return { draft: null };
       const draft = into ? editable(into) : await makeDraft(by, title);
       const { properties = {} } = formSchema(collection);
       const name = ['title', 'name', 'heading'].find((each) => properties[each]);
@@ -122,7 +110,7 @@ export function entryEdits(workspace: Workspace): Handlers<'entry' | 'newEntry' 
         const reason = error instanceof Error ? error.message : 'unknown reason';
         return { outcome: 'refused', words: `This can’t be written: ${reason}.` };
       }
-      if (text !== before || uncommitted.has(draft.id)) {
+      if (text !== before) {
         touch(draft);
         await write(draft, file, text, `Change ${titleOf({ data: mine.values, slug })}`, by);
       }

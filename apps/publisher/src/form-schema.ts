@@ -80,7 +80,9 @@ export function labelOfPath(form: FieldSchema, path: string): string {
   let at: FieldSchema | undefined = form;
   for (const step of path.split('.')) {
     if (at?.items || (at?.type === undefined && /^\d+$/.test(step))) {
-      labels.push(`${(labels.pop() ?? '').replace(/(?<=[^s])s$/, '')} ${Number(step) + 1}`);
+      labels.push(
+        `${(labels.pop() ?? '').replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')} ${Number(step) + 1}`,
+      );
       at = at?.items;
     } else {
       const next: FieldSchema | undefined =

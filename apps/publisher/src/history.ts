@@ -1,5 +1,6 @@
 import type { OnlineRow } from '@vanda/desk-api/content';
 import { notFound, notPossible } from '@vanda/desk-api/failures';
+import { dayAndTime } from '@vanda/forms/date-formats';
 import { changesBetween } from './changes.ts';
 import type { Handlers } from './contract.ts';
 import { entryOf, titleOf } from './entries.ts';
@@ -14,31 +15,31 @@ const pageRows = 30;
 const lookedAt = 200;
 
 export function createHistory(
-  { repository, state, online, pressed, remember }: Workspace,
+  { repository, state, online, pressed, remember, each }: Workspace,
   { queue, statusById }: Publishing,
 ) {
   const titlesOnline = (): Titles => new Map(online().files.map((file) => [file.file, titleOf(file)]));
 
   async function toRow(commit: Commit, later: readonly Commit[], titles: Titles): Promise<OnlineRow> {
-    const undoneBy = later.find(({ trailers }) => trailers.Undoes === commit.id)?.id ?? null;
+    const undo = later.find(({ undoes }) => undoes === commit.id);
     const isFirst = commit.parents.length === 0;
     const whyNot = isFirst
       ? 'This is the content that the site began with.'
       : (await changesDates(commit))
         ? 'Course dates are cancelled or postponed under Sessions, where people are told.'
-        : undoneBy
-          ? 'It was taken back already.'
+        : undo
+          ? `${undo.author.name} took it back already, on ${dayAndTime(undo.atMs)}.`
           : null;
     return {
       commit: commit.id,
       title: commit.subject,
       atMs: commit.atMs,
       by: commit.author.name,
-      reader: commit.trailers.Reader ?? null,
-      seconds: state.seconds[commit.id] ?? null,
+      reader: commit.reader,
+      seconds: state.seconds.get(commit.id) ?? null,
       entries: isFirst ? [] : commit.files.flatMap((file) => titles.get(file) ?? entryOf(file)?.slug ?? []),
-      undoes: commit.trailers.Undoes ?? null,
-      undoneBy,
+      undoes: commit.undoes,
+      undoneBy: undo?.id ?? null,
       canUndo: whyNot === null,
       whyNot,
     };
@@ -65,7 +66,7 @@ export function createHistory(
     const later = await repository.log({ limit: lookedAt });
     const titles = titlesOnline();
     return {
-      rows: await Promise.all(commits.slice(0, limit).map((commit) => toRow(commit, later, titles))),
+      rows: await each(commits.slice(0, limit), (commit) => toRow(commit, later, titles)),
       nextCursor: commits[limit]?.id ?? null,
     };
   }

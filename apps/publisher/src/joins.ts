@@ -33,8 +33,9 @@ export function createJoins({ repository, folderOf }: Pick<Workspace, 'repositor
   async function joinOnline(
     draft: Draft,
     by: Author,
-    choices: Readonly<Record<string, 'mine' | 'online'>> = {},
+    given: Readonly<Record<string, 'mine' | 'online'>> = {},
   ): Promise<ConflictFields> {
+    const choices = new Map(Object.entries(given));
     const found: ConflictFields = [];
     const message = 'Join what went online';
     await repository.merge(folderOf(draft.id), 'main', message, by, async (file, texts) => {
@@ -43,7 +44,7 @@ export function createJoins({ repository, folderOf }: Pick<Workspace, 'repositor
       if (!entry || !own || !texts.theirs) return undefined;
       const keyOf = (field: string) => `${entry.collection}/${entry.slug}#${field}`;
       const result = await joinWith(file, texts.theirs, texts.base, own, (field) => {
-        const choice = choices[keyOf(field)];
+        const choice = choices.get(keyOf(field));
         return choice === 'online' ? 'theirs' : choice;
       });
       for (const { field, theirs, mine } of result.conflicts) {

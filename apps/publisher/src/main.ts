@@ -2,13 +2,14 @@
  * `--prepare` makes the repository and ends, `--rebuild` builds once at the start. `PUBLISHER_ROOT`: another project, for
  * tests.
  */
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { notFound } from '@vanda/desk-api/failures';
 import * as z from 'zod';
 import { siteBuilder } from './build.ts';
 import type { Request } from './contract.ts';
 import { createPreview } from './preview.ts';
-import { openPublisher } from './publisher.ts';
+import { openPublisher, type Publisher } from './publisher.ts';
 import { openRepository } from './repository.ts';
 import { listenOnSocket, type SocketParts } from './socket.ts';
 
@@ -19,10 +20,14 @@ const tickMs = 5000;
 const lookMs = 60_000;
 
 const environmentSchema = z.object({
+  DATA_DIR: z.optional(z.string()),
+  DATABASE_URL: z.optional(z.string()),
+  PUBLISHER_ONE_ACCOUNT: z.optional(z.enum(['0', '1'], 'give 1 on a machine of your own, or 0')),
   CONTENT_DIR: z.string({ error: 'give the folder of the content, such as /srv/vanda/content' }).min(1),
   CONTENT_REMOTE: z.optional(z.string()),
   CONTENT_SECOND_READER: z.optional(z.enum(['0', '1'], 'give 1 where a second colleague must approve, or 0')),
   PUBLISHER_SOCKET: z.optional(z.string()),
+  BUILD_SECONDS: z.coerce.number('give seconds, such as 900').int().min(60).default(900),
 });
 
 const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value));
@@ -32,10 +37,20 @@ if (!settings.success) {
   process.exit(1);
 }
 const { CONTENT_DIR, CONTENT_REMOTE: remote, CONTENT_SECOND_READER, PUBLISHER_SOCKET } = settings.data;
+const { DATA_DIR = 'data', DATABASE_URL, PUBLISHER_ONE_ACCOUNT, BUILD_SECONDS } = settings.data;
 const folder = path.resolve(CONTENT_DIR);
 const socket = path.resolve(PUBLISHER_SOCKET ?? path.join(folder, '.desk/publisher.sock'));
 const log = (words: string) =>
   console.log(JSON.stringify({ at: new Date().toISOString(), publisher: words }));
+
+const store = DATABASE_URL ? 'DATABASE_URL' : path.resolve(root, DATA_DIR);
+if ((DATABASE_URL || isReadable(store)) && PUBLISHER_ONE_ACCOUNT !== '1') {
+  console.error(
+    `The publisher can read the enquiries (${store}), so it does not start: run it under an account that can't ` +
+      '(docs/guides/run-the-publisher.md). On a machine of your own, set PUBLISHER_ONE_ACCOUNT=1.',
+  );
+  process.exit(1);
+}
 
 // Content is for this account and the service's group.
 process.umask(0o027);
@@ -46,15 +61,24 @@ if (process.argv.includes('--prepare')) {
   await serve();
 }
 
+function isReadable(folder: string): boolean {
+  try {
+    return readdirSync(folder).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 async function serve(): Promise<void> {
-  const { build, servedCommit, stop } = siteBuilder(root);
+  const { build, servedCommit, stop } = siteBuilder(root, BUILD_SECONDS);
   const preview = createPreview({ root, deskFolder: path.join(folder, '.desk') });
-  let draftFolder = (_: string): string => {
-    throw notFound();
-  };
+  let opened: Publisher | undefined;
   const parts: SocketParts = {
     handlers: {},
-    preview: (draft, address, theme) => preview.file(draft, draftFolder(draft), address, theme),
+    preview: async (draft, address) => {
+      if (!opened) throw notFound();
+      return preview.file(draft, opened.draftFolder(draft), opened.addressesOf(draft), address);
+    },
     log,
   };
   // First the socket: it keeps a second publisher from the same folder.
@@ -72,7 +96,8 @@ async function serve(): Promise<void> {
     servedCommit,
     log,
   });
-  draftFolder = publisher.draftFolder;
+  opened = publisher;
+  const { draftFolder } = publisher;
   const ahead = (draft: string | undefined, page: string) =>
     draft && preview.prepare(draft, draftFolder(draft), page);
   Object.assign(parts.handlers, publisher.handlers, {

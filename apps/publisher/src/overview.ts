@@ -22,7 +22,7 @@ type Parts = {
 };
 
 export function overview(
-  { repository, state, now, online, fileOf, needsReader }: Workspace,
+  { repository, state, now, online, fileOf, needsReader, each }: Workspace,
   { drafts, publishing: { queue }, history }: Parts,
 ): Handlers<'contentHome' | 'collections' | 'reviews' | 'reviewed' | 'beforeOnline'> {
   const today = () => toIsoDay(new Date(now()));
@@ -48,12 +48,12 @@ export function overview(
 
   return {
     async contentHome() {
-      const rows = Object.values(state.drafts).toSorted((a, b) => b.changedAtMs - a.changedAtMs);
+      const rows = [...state.drafts.values()].toSorted((a, b) => b.changedAtMs - a.changedAtMs);
       const { must, may } = openPoints();
       return {
         needsReader,
         isReachable: true,
-        drafts: await Promise.all(rows.map((draft) => drafts.rowOf(draft))),
+        drafts: await each(rows, (draft) => drafts.rowOf(draft)),
         online: (await history.rows('main', homeRows)).rows,
         reviewsDue: reviewsDue().length,
         must: must.length,
@@ -64,10 +64,8 @@ export function overview(
     async collections() {
       const { files } = online();
       const due = new Set(reviewsDue().map(({ collection, slug }) => `${collection}/${slug}`));
-      const changes = await Promise.all(
-        Object.values(state.drafts).map(async ({ id, by }) =>
-          (await changesOf(repository, id)).map((change) => ({ ...change, draft: { id, by } })),
-        ),
+      const changes = await each(state.drafts.values(), async ({ id, by }) =>
+        (await changesOf(repository, id)).map((change) => ({ ...change, draft: { id, by } })),
       );
       return {
         groups: (Object.keys(groups) as CollectionName[]).map((collection) => {

@@ -27,6 +27,14 @@ it('refuses a HEIC photograph with what to do instead', async () => {
   await expect(encode(heic)).rejects.toThrow('Export it as JPEG');
 });
 
+it('refuses what would take minutes to draw: SVG, and sides of more than 12,000 pixels', async () => {
+  const filter =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><filter id="a"><feMorphology operator="dilate" radius="500"/></filter><rect width="900" height="900" filter="url(#a)"/></svg>';
+  await expect(encode(Buffer.from(filter))).rejects.toThrow('no picture that can be used');
+  const line = await white(12_001, 1).png().toBuffer();
+  await expect(encode(line)).rejects.toThrow('no picture that can be used');
+});
+
 it('refuses what is no picture', async () => {
   await expect(encode(Buffer.from('<script>'))).rejects.toThrow('no picture that can be used');
   await expect(encode(await white(20, 20).tiff().toBuffer())).rejects.toThrow('Take a JPEG');

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { pictureSchema } from '@vanda/desk-api/content';
 import { notFound, notPossible } from '@vanda/desk-api/failures';
+import { standaloneSvg } from '@vanda/site/illustrations/illustration-file';
 import { illustrationName } from '@vanda/site/schemas/parts/fields';
 import sharp from 'sharp';
 import type * as z from 'zod';
 import type { Request } from './contract.ts';
 import { titleOf } from './entries.ts';
 import type { FileAnswer } from './socket.ts';
-import type { Workspace } from './workspace.ts';
+import { oneAfterAnother, type Workspace } from './workspace.ts';
 
 type Picture = z.infer<typeof pictureSchema>;
 
@@ -19,12 +20,17 @@ const storedQuality = 90;
 const thumbnailWidth = 480;
 const quality = 80;
 const mostPixels = 60_000_000;
-const formats = ['jpeg', 'png', 'webp', 'avif', 'heif', 'svg'];
+const longestSide = 12_000;
+const encodeSeconds = 10;
+/** No SVG: a filter of a few bytes takes minutes. */
+const formats = ['jpeg', 'png', 'webp', 'avif', 'heif'];
 
 const directory = 'pictures';
-const illustrations = path.resolve(import.meta.dirname, '../../site/src/assets/illustrations');
 
-export function createPictures({ repository, read, folderOf, editable, touch }: Workspace) {
+export function createPictures({ read, folderShown, editable, touch, write, alone }: Workspace) {
+  /** Each takes up to half a gigabyte. */
+  const oneEncoder = oneAfterAnother();
+
   const addressOf = (file: string, draft: string | undefined) =>
     `/api/content/pictures/${file}${draft ? `?draft=${draft}` : ''}`;
 
@@ -39,7 +45,7 @@ export function createPictures({ repository, read, folderOf, editable, touch }: 
 
   return {
     async pictures({ query }: Request<'pictures'>): Promise<{ pictures: Picture[] }> {
-      const folder = folderOf(query.draft);
+      const folder = folderShown(query.draft);
       const uses = usesOf(folder);
       const toPicture = (name: string, kind: Picture['kind']): Picture => {
         const files = uses(name);
@@ -66,28 +72,29 @@ export function createPictures({ repository, read, folderOf, editable, touch }: 
       };
     },
 
-    /** Only pixels stay, so place, time and any script are gone. SVG becomes pixels too. */
+    /** Only pixels stay, so place, time and any script are gone. Nobody's command waits for the encoder. */
     async uploadPicture({ by, params, body }: Request<'uploadPicture'>): Promise<{ picture: Picture }> {
+      editable(params.draft);
       const bytes = Buffer.from(body.data, 'base64');
       const name = `photo-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`;
-      const encoded = await encode(bytes);
-      const draft = editable(params.draft);
-      const folder = folderOf(draft.id);
-      mkdirSync(path.join(folder, directory), { recursive: true });
-      writeFileSync(path.join(folder, directory, `${name}.webp`), encoded);
-      await repository.commit(folder, 'Add a photograph', by);
-      touch(draft);
-      const address = addressOf(`${name}.webp`, params.draft);
-      return { picture: { name, kind: 'photograph', alt: '', address, usedIn: [] } };
+      const encoded = await oneEncoder(() => encode(bytes));
+      return alone(async () => {
+        const draft = editable(params.draft);
+        touch(draft);
+        await write(draft, `${directory}/${name}.webp`, encoded, 'Add a photograph', by);
+        const address = addressOf(`${name}.webp`, params.draft);
+        return { picture: { name, kind: 'photograph', alt: '', address, usedIn: [] } };
+      });
     },
 
     async pictureFile({ params, query }: Request<'pictureFile'>): Promise<FileAnswer> {
       const { name, ext } = path.parse(params.file);
       if (ext === '.svg') {
         if (!illustrationName.options.includes(name)) throw notFound();
-        return { bytes: readFileSync(path.join(illustrations, `${name}.svg`)), type: 'image/svg+xml' };
+        const svg = standaloneSvg(name, { scheme: query.theme ?? 'light' });
+        return { bytes: Buffer.from(svg), type: 'image/svg+xml' };
       }
-      const file = path.join(folderOf(query.draft), directory, `${name}.webp`);
+      const file = path.join(folderShown(query.draft), directory, `${name}.webp`);
       if (!existsSync(file)) throw notFound();
       const bytes = await sharp(file)
         .resize({ width: thumbnailWidth, withoutEnlargement: true })
@@ -109,21 +116,22 @@ function altOf(value: unknown, name: string): string | undefined {
 
 /** @throws {DomainError} with what to do instead */
 export async function encode(bytes: Buffer): Promise<Buffer> {
-  const options = { limitInputPixels: mostPixels, failOn: 'error', density: 150 } as const;
+  const options = { limitInputPixels: mostPixels, failOn: 'error' } as const;
   try {
-    const { format } = await sharp(bytes, options).metadata();
-    if (!formats.includes(format)) throw new Error(format);
+    const { format, width, height } = await sharp(bytes, options).metadata();
+    if (!formats.includes(format) || Math.max(width, height) > longestSide) throw new Error(format);
     // `rotate` applies the orientation before the metadata go.
     return await sharp(bytes, options)
       .rotate()
       .resize({ width: storedWidth, withoutEnlargement: true })
       .webp({ quality: storedQuality })
+      .timeout({ seconds: encodeSeconds })
       .toBuffer();
   } catch {
     throw notPossible(
       isHeic(bytes)
         ? 'This is a HEIC photograph, as telephones take them. Export it as JPEG, and choose that file.'
-        : 'This file is no picture that can be used. Take a JPEG, PNG, WebP, AVIF or SVG.',
+        : 'This file is no picture that can be used. Take a JPEG, PNG, WebP or AVIF of up to 60 million pixels.',
     );
   }
 }

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { harmless } from './harmless.ts';
+import { previewPage, previewStyle } from './preview-markup.ts';
 import type { FileAnswer } from './socket.ts';
 
 const idleMs = 10 * 60_000;
@@ -10,6 +11,8 @@ const idleMs = 10 * 60_000;
 const busyMs = 60_000;
 const memoryMb = 1024;
 const startMs = 180_000;
+/** The desk hangs up after 20 seconds of silence. */
+const longestMs = 12_000;
 const pollMs = 100;
 /** Longest delay of the development server after a save. */
 const noticedMs = 1500;
@@ -19,6 +22,26 @@ const missing: FileAnswer = {
   type: 'text/html; charset=utf-8',
   status: 404,
 };
+
+const project = path.resolve(import.meta.dirname, '../../..');
+/** With `/@fs`: a file outside of the site's folder. */
+const fontFolder = path.join('/@fs', project, 'packages/ui/src/fonts/');
+const siteFiles = /^\/(illustrations\/[\w.-]+\.svg|favicon\.ico|src\/[\w/-]+(\.module)?\.css)$/;
+const servedTypes = /^(text\/html|text\/css|image\/|font\/)/;
+
+/**
+ * Whether a preview has this address: its pages, their style sheets, fonts and pictures. The development server would also
+ * serve any file of the repository, such as the database.
+ */
+export function isPreviewed(address: string, contentFolder: string, pages: ReadonlySet<string>): boolean {
+  const { pathname, searchParams } = new URL(`http://preview${address}`);
+  const photographs = path.join('/@fs', contentFolder, 'pictures/');
+  const isPhotograph = (at: string) =>
+    at.startsWith(photographs) && /^[\w-]+\.webp$/.test(at.slice(photographs.length));
+  if (pathname === '/_image') return isPhotograph(searchParams.get('href')?.split('?')[0] ?? '');
+  const isFont = pathname.startsWith(fontFolder) && /^[\w-]+\.woff2$/.test(pathname.slice(fontFolder.length));
+  return pages.has(pathname) || siteFiles.test(pathname) || isFont || isPhotograph(pathname);
+}
 
 type Running = {
   draft: string;
@@ -88,7 +111,10 @@ export function createPreview({ root, deskFolder }: { root: string; deskFolder: 
     if (before?.version === version) return;
     const deadline = Date.now() + noticedMs;
     for (;;) {
-      const html = await fetch(`http://127.0.0.1:${port}${page}`).then((response) => response.text());
+      const signal = AbortSignal.timeout(longestMs);
+      const html = await fetch(`http://127.0.0.1:${port}${page}`, { signal }).then((response) =>
+        response.text(),
+      );
       drawn.set(page, { version, html });
       if (html !== before?.html || Date.now() > deadline) return;
       await wait(pollMs);
@@ -96,7 +122,7 @@ export function createPreview({ root, deskFolder }: { root: string; deskFolder: 
   }
 
   async function untilReady(draft: string): Promise<Running | undefined> {
-    const deadline = Date.now() + startMs;
+    const deadline = Date.now() + longestMs;
     while (running?.draft === draft && !running.isReady && Date.now() < deadline) await wait(pollMs);
     return running?.draft === draft && running.isReady ? running : undefined;
   }
@@ -117,32 +143,40 @@ export function createPreview({ root, deskFolder }: { root: string; deskFolder: 
       if (running?.draft !== draft) await start(draft, contentFolder, page);
       if (running) running.lastMs = Date.now();
       if (running?.draft !== draft || !running.isReady) return undefined;
-      await untilDrawn(running, page, version);
-      return `/preview/${draft}${page}`;
+      const isDrawn = await untilDrawn(running, page, version).then(
+        () => true,
+        () => false,
+      );
+      return isDrawn ? `/preview/${draft}${page}` : undefined;
     },
 
     /** A page or file of the draft as its visitors ask for it; waits while the preview starts. */
     async file(
       draft: string,
       contentFolder: string,
+      pages: ReadonlySet<string>,
       address: string,
-      theme: string | null,
     ): Promise<FileAnswer> {
+      const { pathname, search, searchParams } = new URL(`http://preview${address}`);
+      if (!isPreviewed(address, realpathSync(contentFolder), pages)) return missing;
       if (running?.draft !== draft) await start(draft, contentFolder, '');
       const shown = await untilReady(draft);
       if (!shown) return missing;
       shown.lastMs = Date.now();
-      const response = await fetch(`http://127.0.0.1:${shown.port}${address}`, {
+      const response = await fetch(`http://127.0.0.1:${shown.port}${pathname}${search}`, {
         redirect: 'manual',
+        signal: AbortSignal.timeout(longestMs),
         // Other requests for a stylesheet get a script from the development server.
-        headers: { accept: /\.css(\?|$)/.test(address) ? 'text/css' : '*/*' },
-      });
-      const type = response.headers.get('content-type') ?? 'application/octet-stream';
-      if (/javascript|json/.test(type)) return missing;
+        headers: { accept: pathname.endsWith('.css') ? 'text/css' : '*/*' },
+      }).catch(() => undefined);
+      const type = response?.headers.get('content-type') ?? '';
+      if (!response || !servedTypes.test(type)) return missing;
       const bytes = Buffer.from(await response.arrayBuffer());
-      const isText = /^text\/(html|css)/.test(type);
-      const text = isText ? Buffer.from(harmless(bytes.toString('utf8'), `/preview/${draft}`, theme)) : bytes;
-      return { bytes: text, type, status: response.status };
+      const place = { prefix: `/preview/${draft}`, theme: searchParams.get('theme') };
+      const text = type.startsWith('text/html')
+        ? previewPage(bytes.toString('utf8'), place)
+        : type.startsWith('text/css') && previewStyle(bytes.toString('utf8'), place);
+      return { bytes: text ? Buffer.from(text) : bytes, type, status: response.status };
     },
 
     stop() {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FieldSchema } from '@vanda/desk-api/content';
@@ -248,7 +248,7 @@ describe('publishing', () => {
     const { rows } = await ask('history', mei);
     expect(rows[0]).toMatchObject({ by: 'Imran Yusof', undoes: params.commit });
     expect(rows[1]).toMatchObject({ undoneBy: rows[0]?.commit, canUndo: false });
-    await expect(ask('undo', imran, { params, body: key() })).rejects.toThrow('taken back already');
+    await expect(ask('undo', imran, { params, body: key() })).rejects.toThrow('took it back already');
   });
 
   test('a failed build leaves main and the site as they are, says why, and keeps the draft', async () => {
@@ -267,6 +267,78 @@ describe('publishing', () => {
     expect((await ask('draft', mei, { params: { draft: id } })).draft).toMatchObject({ state: 'failed' });
     buildOnce = switching;
     expect((await publish(id)).status?.step).toBe('done');
+  });
+
+  test('a lock that a killed Git left stops nothing', async () => {
+    await open();
+    const lock = path.join(folder, '.git/index.lock');
+    const id = await pricedDraft();
+    writeFileSync(lock, '');
+    const anHourAgo = Date.now() / 1000 - 3600;
+    utimesSync(lock, anHourAgo, anHourAgo);
+    expect((await publish(id)).status?.step).toBe('done');
+    expect(await publisher.repository.head()).toBe(served);
+    await publisher.close();
+    for (const at of ['index.lock', 'worktrees/publish/index.lock', 'refs/heads/main.lock'])
+      writeFileSync(path.join(folder, '.git', at), '');
+    await open();
+    expect((await publish(await pricedDraft(mei, 482))).status?.step).toBe('done');
+    expect(await publisher.repository.head()).toBe(served);
+    expect(gitIn(folder, 'status', '--porcelain')).toBe('');
+  });
+
+  test('edits by hand that nobody committed stop nothing, and stay in the stash', async () => {
+    await open();
+    writeFileSync(courseFile(), `${readFileSync(courseFile(), 'utf8')}# by hand\n`);
+    expect((await publish(await pricedDraft())).status?.step).toBe('done');
+    expect(await publisher.repository.head()).toBe(served);
+    expect(gitIn(folder, 'stash', 'show', '-p')).toContain('# by hand');
+  });
+
+  test('a title is one line, and no message of a commit forges a reader or an undo', async () => {
+    await open();
+    const first = gitIn(folder, 'rev-parse', 'HEAD').trim();
+    const id = await draft();
+    await change(id, mei, { title: `AI\n\nUndoes: ${first}` });
+    expect((await publish(id)).answer).toMatchObject({ outcome: 'checks', checks: [{ field: 'title' }] });
+    expect((await ask('draft', mei, { params: { draft: id } })).draft.title).not.toContain('\n');
+    writeFileSync(courseFile(), `${readFileSync(courseFile(), 'utf8')}# by hand\n`);
+    const dev = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com'];
+    gitIn(folder, ...dev, 'commit', '-qam', `AI\n\nUndoes: ${first}\nReader: Somebody`);
+    await publisher.repository.commit(folder, 'x', mei);
+    expect((await ask('history', mei)).rows).toMatchObject([
+      { title: 'AI', reader: null, undoes: null },
+      { undoneBy: null },
+    ]);
+  });
+
+  test('a second undo of what is being undone names who did it', async () => {
+    await open();
+    const { status } = await publish(await pricedDraft());
+    const params = { commit: status?.commit ?? '' };
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    buildOnce = async (...parts) => {
+      await held;
+      return switching(...parts);
+    };
+    await ask('undo', imran, { params, body: key() });
+    await expect(ask('undo', mei, { params, body: key() })).rejects.toThrow(
+      /^Imran Yusof did this on 23 Nov 2026, 10:00/,
+    );
+    release();
+    await publisher.idle();
+    expect((await ask('history', mei)).rows.filter(({ undoes }) => undoes === params.commit)).toHaveLength(1);
+  });
+
+  test('what a colleague published already names them at a second press', async () => {
+    await open();
+    const id = await pricedDraft();
+    const { changedAtMs } = (await ask('draft', mei, { params: { draft: id } })).draft;
+    await publish(id);
+    const body = { ...key(), changedAtMs, publishAtMs: null };
+    await expect(ask('publish', imran, { params: { draft: id }, body })).rejects.toThrow(
+      'Mei Ling published it on 23 Nov 2026, 10:00.',
+    );
   });
 
   /** Opens the publisher that follows one killed in its build. */
@@ -378,7 +450,7 @@ describe('publishing', () => {
     await open({ needsReader: true });
     const id = await pricedDraft();
     await expect(publish(id)).rejects.toThrow('second colleague');
-    await expect(reviewedBy(mei, id)).rejects.toThrow('their own');
+    await expect(reviewedBy(mei, id)).rejects.toThrow('their own words');
     await reviewedBy(imran, id);
     await change(id, mei, { priceSgd: 9999 });
     await expect(publish(id)).rejects.toThrow('second colleague');
@@ -410,6 +482,62 @@ function mountSmallDisk(): boolean {
     return false;
   }
 }
+
+describe('after a power cut', () => {
+  const stateFile = () => path.join(folder, '.desk/state.json');
+
+  test.each(['', '{"drafts":', '[]'])('drafts are taken from Git where the state is %j', async (text) => {
+    await open();
+    const id = await pricedDraft(imran);
+    await publisher.close();
+    writeFileSync(stateFile(), text);
+    const lines: string[] = [];
+    await open({ log: (line) => lines.push(line) });
+    expect(lines.join()).toContain("state.json can't be read");
+    expect((await ask('contentHome', mei)).drafts).toMatchObject([{ id, by: imran, state: 'draft' }]);
+    expect((await publish(id, imran)).status?.step).toBe('done');
+  });
+
+  test('a broken index and a missing folder are made anew', async () => {
+    await open();
+    const id = await pricedDraft();
+    await publisher.close();
+    for (const at of ['index', `worktrees/${id}/index`]) writeFileSync(path.join(folder, '.git', at), '');
+    rmSync(path.join(folder, '.desk/publish'), { recursive: true });
+    await open();
+    expect((await publish(id)).status?.step).toBe('done');
+    expect(gitIn(folder, 'status', '--porcelain')).toBe('');
+  });
+
+  test('a damaged object is named at the start, with what to do', async () => {
+    await open();
+    const blob = gitIn(folder, 'rev-parse', `HEAD:courses/${someCourse}.yaml`).trim();
+    await publisher.close();
+    rmSync(path.join(folder, '.git/objects', blob.slice(0, 2), blob.slice(2)));
+    const lines: string[] = [];
+    await open({ log: (line) => lines.push(line) });
+    expect(lines.join()).toMatch(new RegExp(`${blob}.*backup`, 's'));
+  });
+
+  test('what was written and not committed is nobody’s', async () => {
+    await open();
+    const id = await draft();
+    const file = path.join(publisher.draftFolder(id), `courses/${someCourse}.yaml`);
+    writeFileSync(file, 'title: Halfway\n');
+    await publisher.close();
+    await open();
+    expect(readFileSync(file, 'utf8')).toBe(readFileSync(courseFile(), 'utf8'));
+    expect((await ask('draft', mei, { params: { draft: id } })).writers).toEqual([]);
+  });
+
+  test('one draft whose branch is gone is left out of the lists', async () => {
+    await open();
+    const [lost, id] = [await pricedDraft(), await pricedDraft(imran)];
+    gitIn(folder, 'update-ref', '-d', `refs/heads/draft/${lost}`);
+    expect((await ask('contentHome', mei)).drafts.map((row) => row.id)).toEqual([id]);
+    expect((await ask('collections', mei)).groups.length).toBeGreaterThan(5);
+  });
+});
 
 describe('a full disk', () => {
   test('a save is refused and leaves the draft as it was; with room again, the same save is published', async (context) => {

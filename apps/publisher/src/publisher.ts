@@ -2,6 +2,7 @@ import { contentRoutes } from '@vanda/desk-api/content';
 import { toIsoDay } from '@vanda/forms/day';
 import { lawEffects } from '@vanda/site/content-lint/law-effects';
 import type { ContentFile } from '@vanda/site/content-lint/read';
+import { knownPaths } from '@vanda/site/content-lint/references';
 import { changesOf } from './changes.ts';
 import type { Answer, Handlers, RouteName } from './contract.ts';
 import { courseDates } from './course-dates.ts';
@@ -13,7 +14,7 @@ import { overview } from './overview.ts';
 import { createPictures } from './pictures.ts';
 import { createPublishing } from './publishing.ts';
 import type { PublishingOptions } from './queue.ts';
-import { openWorkspace, type Workspace, type WorkspaceOptions } from './workspace.ts';
+import { openWorkspace, type WorkspaceOptions } from './workspace.ts';
 
 export type PublisherOptions = WorkspaceOptions & PublishingOptions;
 
@@ -46,32 +47,29 @@ export async function openPublisher(options: PublisherOptions) {
   };
 
   await queue.recover();
-  await commitLeft(workspace);
+  const damage = await repository.damage();
+  if (damage)
+    workspace.log(
+      `${damage} Restore CONTENT_DIR from its backup, or fetch the object: git -C ${options.folder} fetch REMOTE`,
+    );
+  // What was written when the publisher was killed was never answered: its author saves it again.
+  await workspace.each(workspace.state.drafts.keys(), repository.resetDraft);
   queue.run();
 
   return {
-    handlers: oneByOne({ ...handlers, ...createPictures(workspace) }, alone),
+    handlers: { ...oneByOne(handlers, alone), ...createPictures(workspace) },
     repository,
     tick: publishing.tick,
     rebuildIfBehind: publishing.rebuildIfBehind,
     idle: queue.idle,
     close: queue.close,
-    draftFolder: (draft: string) => folderOf(draft),
+    draftFolder: folderOf,
+    /** All pages of the site with this draft. */
+    addressesOf: (draft: string) => knownPaths(workspace.read(folderOf(draft)).files),
     pagesOf: async (draft: string) => [
       ...new Set((await changesOf(repository, draft)).map(({ page }) => page).filter(Boolean)),
     ],
   };
-}
-
-/** Commits what was written into a draft when the publisher was killed. */
-async function commitLeft({ repository, state, touch }: Workspace): Promise<void> {
-  for (const draft of Object.values(state.drafts)) {
-    if (draft.state === 'publishing') continue;
-    const before = await repository.head(repository.branchOf(draft.id));
-    const folder = repository.draftFolder(draft.id);
-    if ((await repository.commit(folder, 'A change that was not committed', draft.by)) !== before)
-      touch(draft);
-  }
 }
 
 /** Commands run one after the other, reads at once. */

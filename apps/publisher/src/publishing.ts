@@ -16,17 +16,18 @@ import type { Workspace } from './workspace.ts';
 export type Publishing = ReturnType<typeof createPublishing>;
 
 export function createPublishing(workspace: Workspace, drafts: Drafts, options: PublishingOptions) {
-  const { repository, state, save, now, read, checksOf } = workspace;
+  const { repository, state, now, read, checksOf } = workspace;
   const { rowOf, draftAnswer, needsReader, unchanged, set, joinOnline } = drafts;
   const folder = repository.publishFolder;
-  const queue = createQueue({ ...workspace, ...options, apply, onEnd: afterJob });
+  const queue = createQueue({ ...workspace, ...options, apply, onEnd });
 
   async function apply(job: Job, onStep: (step: 'checking') => void): Promise<string> {
     const { work, by, status } = job;
+    await workspace.pull();
+    await repository.resetPublish();
     const before = workspace.online();
     switch (work.kind) {
       case 'rebuild':
-        await workspace.pull();
         return repository.head();
       case 'draft': {
         const reader = work.reader ? `\nReader: ${work.reader}` : '';
@@ -79,19 +80,15 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
     if (uncited.length > 0) await repository.commit(folder, 'Take out sources that nothing cites', by);
   }
 
-  async function afterJob({ status, work }: Job): Promise<void> {
-    const draft = work.kind === 'draft' && state.drafts[work.draft];
+  function onEnd({ status, work }: Job): void {
+    const draft = work.kind === 'draft' && state.drafts.get(work.draft);
     if (!draft) return;
-    if (status.step === 'done') {
-      delete state.drafts[draft.id];
-      save();
-      await repository.endDraft(draft.id);
-    } else set(draft, { state: 'failed', failure: status.words, publishAtMs: null });
+    if (status.step === 'done') state.drafts.delete(draft.id);
+    else Object.assign(draft, { state: 'failed', failure: status.words, publishAtMs: null });
   }
 
   async function start(draft: Draft, by: Author): Promise<Answer<'publish'>> {
     assertPublishable(draft);
-    await workspace.pull();
     if ((await joinOnline(draft, by)).length > 0) return { outcome: 'conflict' };
     const checks = checksOf(draft.id);
     if (checks.length > 0) return { outcome: 'checks', checks };
@@ -114,7 +111,6 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
   }
 
   function assertPublishable(draft: Draft): void {
-    if (draft.state === 'publishing') throw notPossible('It is going online now.');
     if (needsReader(draft)) throw notPossible('A second colleague reads it first.');
   }
 
@@ -159,7 +155,7 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
 
     async tick(): Promise<void> {
       const isDue = ({ state, publishAtMs }: Draft) => state === 'scheduled' && (publishAtMs ?? 0) <= now();
-      for (const draft of Object.values(state.drafts).filter(isDue)) {
+      for (const draft of [...state.drafts.values()].filter(isDue)) {
         await workspace.alone(async () => {
           if (!isDue(draft)) return;
           const failure = await whyNotStarted(draft);
@@ -171,7 +167,8 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
     /** Where online and served differ, and once a day: dates pass, and commits come from elsewhere. */
     async rebuildIfBehind(isForced = false): Promise<void> {
       if (queue.open().length > 0) return;
-      await workspace.alone(workspace.pull);
+      await workspace.pull();
+      if (queue.open().length > 0) return;
       const today = toIsoDay(new Date(now()));
       const isOfToday = (state.builtOn ?? today) === today;
       if (!isForced && isOfToday && options.servedCommit() === (await repository.head())) return;

@@ -1,4 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Check, PublishStatus } from '@vanda/desk-api/content';
+import { notPossible } from '@vanda/desk-api/failures';
+import { cleanLine } from '@vanda/forms/clean';
+import { dayAndTime } from '@vanda/forms/date-formats';
 import { toIsoDay } from '@vanda/forms/day';
 import type { Author } from './git.ts';
 import { type Job, newId, type Work } from './state.ts';
@@ -17,17 +22,28 @@ export class NotPublished extends Error {
   }
 }
 
-type Parts = Pick<Workspace, 'repository' | 'state' | 'save' | 'now' | 'log'> & {
+type Parts = Pick<Workspace, 'repository' | 'state' | 'save' | 'now' | 'log' | 'alone'> & {
   readonly build: Build;
   /** Commit of the build that is served; undefined where it does not say. */
   readonly servedCommit: () => string | undefined;
-  /** Applies work to the publishing folder and returns the commit. */
+  /** Joins what was fetched, applies work to the publishing folder and returns the commit. */
   readonly apply: (job: Job, onStep: (step: PublishStatus['step']) => void) => Promise<string>;
-  readonly onEnd: (job: Job) => Promise<void>;
+  /** Changes the state of a draft; the queue saves it. */
+  readonly onEnd: (job: Job) => void;
 };
 export type PublishingOptions = Pick<Parts, 'build' | 'servedCommit'>;
 
-export function createQueue({ repository, state, save, servedCommit, now, onEnd, log, ...parts }: Parts) {
+export function createQueue({
+  repository,
+  state,
+  save,
+  servedCommit,
+  now,
+  onEnd,
+  log,
+  alone,
+  ...parts
+}: Parts) {
   let running: Promise<void> | undefined;
   let isStopping = false;
 
@@ -48,14 +64,17 @@ export function createQueue({ repository, state, save, servedCommit, now, onEnd,
     };
   }
 
+  /** @throws where the same is waiting or running already */
   function add(work: Work, by: Author, title: string): PublishStatus {
+    const same = state.jobs.find((job) => isOpen(job) && isDeepStrictEqual(job.work, work));
+    if (same) throw pressedBefore(same);
     const job: Job = {
       work,
       by,
       status: {
         id: newId(),
         draft: work.kind === 'draft' ? work.draft : null,
-        title,
+        title: cleanLine(title),
         by,
         step: 'waiting',
         startedAtMs: now(),
@@ -82,6 +101,7 @@ export function createQueue({ repository, state, save, servedCommit, now, onEnd,
     });
   }
 
+  /** The switch decides: before it nothing is changed, after it Git follows. */
   async function publish(job: Job): Promise<void> {
     const { status } = job;
     const step = (next: PublishStatus['step']) => {
@@ -91,22 +111,19 @@ export function createQueue({ repository, state, save, servedCommit, now, onEnd,
     const startedMs = now();
     try {
       step('joining');
-      await repository.resetPublish();
-      const commit = await parts.apply(job, step);
+      status.commit = await parts.apply(job, step);
       if (isStopping) return step('waiting');
-      status.commit = commit;
       step('building');
-      assertBuilt(job, await parts.build(repository.publishFolder, commit));
-      state.builtOn = toIsoDay(new Date(now()));
-      state.builds = [...state.builds, now() - startedMs].slice(-5);
-      await finish(job);
+      assertBuilt(job, await parts.build(repository.publishFolder, status.commit));
     } catch (error) {
       // An update restarts the publisher, which then begins the job anew.
       if (isStopping) return step('waiting');
       fail(job, error);
+      return;
     }
-    await onEnd(job).catch((error: unknown) => log(`after ${status.title}: ${String(error)}`));
-    save();
+    state.builtOn = toIsoDay(new Date(now()));
+    state.builds = [...state.builds, now() - startedMs].slice(-5);
+    await finish(job);
   }
 
   function assertBuilt({ status }: Job, result: BuildResult): void {
@@ -115,37 +132,68 @@ export function createQueue({ repository, state, save, servedCommit, now, onEnd,
     throw new NotPublished(result.words);
   }
 
-  async function finish({ status, work }: Job): Promise<void> {
-    if (status.commit && status.commit !== (await repository.head())) await repository.advance(status.commit);
-    status.step = 'done';
-    status.endedAtMs = now();
-    if (status.commit && work.kind !== 'rebuild')
-      state.seconds[status.commit] = Math.round((now() - status.startedAtMs) / 1000);
-    save();
+  async function finish(job: Job): Promise<void> {
+    const { status, work } = job;
+    const { commit } = status;
+    for (let attempt = 1; commit; attempt++) {
+      try {
+        await alone(() => repository.advance(commit));
+        break;
+      } catch (error) {
+        log(`online, but main can't follow: ${String(error)}`);
+        if (await repository.hasMoved(commit)) {
+          fail(
+            job,
+            new NotPublished('The folder of the content was changed by hand meanwhile. Publish again.'),
+          );
+          return;
+        }
+        // Still open: the next start finishes it.
+        if (isStopping) return;
+        await wait(Math.min(30_000, 1000 * attempt));
+      }
+    }
+    if (commit && work.kind !== 'rebuild')
+      state.seconds.set(commit, Math.round((now() - status.startedAtMs) / 1000));
+    end(job, 'done');
     await repository.push().catch((error: unknown) => log(`not pushed: ${String(error)}`));
+    await alone(endLeft);
   }
 
-  function fail({ status }: Job, error: unknown): void {
-    status.step = 'failed';
-    status.endedAtMs = now();
+  function end(job: Job, step: 'done' | 'failed'): void {
+    job.status.step = step;
+    job.status.endedAtMs = now();
+    onEnd(job);
+    save();
+  }
+
+  /** Branches of drafts that are over: published, thrown away, or never answered to. */
+  async function endLeft(): Promise<void> {
+    for (const id of await repository.draftBranches()) {
+      if (!state.drafts.has(id))
+        await repository.endDraft(id).catch((error: unknown) => log(`${id} is not ended: ${String(error)}`));
+    }
+  }
+
+  function fail(job: Job, error: unknown): void {
+    const { status } = job;
     status.words = error instanceof NotPublished ? error.message : 'The publisher met a problem of its own.';
     if (error instanceof NotPublished) status.checks = error.checks;
     else status.output = String(error);
+    end(job, 'failed');
     log(`not published: ${status.title}: ${status.words} ${status.output ?? ''}`.slice(0, 2000));
   }
 
   /** After a kill: published where the site has switched, else failed. */
   async function recover(): Promise<void> {
     const job = state.jobs.find((candidate) => isOpen(candidate) && candidate.status.step !== 'waiting');
-    if (!job) return;
-    if (job.status.commit && servedCommit() === job.status.commit) await finish(job);
-    else
+    if (job?.status.commit && servedCommit() === job.status.commit) await finish(job);
+    else if (job)
       fail(
         job,
         new NotPublished('The publisher was stopped while it worked. The site is unchanged: publish again.'),
       );
-    await onEnd(job);
-    save();
+    await endLeft();
   }
 
   return {
@@ -173,3 +221,7 @@ export function createQueue({ repository, state, save, servedCommit, now, onEnd,
     },
   };
 }
+
+/** The answer to a second press of the same command. */
+export const pressedBefore = ({ by, status }: Job) =>
+  notPossible(`${by.name} did this on ${dayAndTime(status.startedAtMs)}. It is going online now.`);

@@ -11,6 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { commitSchema, draftSchema } from '@vanda/desk-api/path';
+import { cleanLine } from '@vanda/forms/clean';
 import { type Author, GitError, git, idOf } from './git.ts';
 
 export type Commit = Readonly<ReturnType<typeof toCommit>>;
@@ -35,10 +37,41 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
   const draftFolder = (draft: string) => path.join(desk, 'drafts', draft);
 
   if (!existsSync(path.join(folder, '.git'))) await create();
+  removeLocks();
   mkdirSync(path.join(desk, 'drafts'), { recursive: true });
   writeFileSync(path.join(folder, '.git/info/exclude'), '/.desk/\n');
   await git(folder, ['worktree', 'prune']);
-  if (!existsSync(publishFolder)) await git(folder, ['worktree', 'add', '--detach', publishFolder, main]);
+  await git(folder, ['status', '--porcelain']).catch(mendIndex);
+  await resetPublish();
+
+  async function mendIndex() {
+    rmSync(path.join(folder, '.git/index'), { force: true });
+    await git(folder, ['reset', '--quiet']);
+  }
+
+  /** One publisher runs, so at its start no lock belongs to anybody. */
+  function removeLocks() {
+    const names = readdirSync(path.join(folder, '.git'), { encoding: 'utf8', recursive: true });
+    for (const name of names.filter((each) => each.endsWith('.lock')))
+      rmSync(path.join(folder, '.git', name), { force: true });
+  }
+
+  /** As the ref has it; where the folder is broken or missing, it is made anew. */
+  async function resetFolder(worktree: string, ref: string, ...options: string[]): Promise<void> {
+    try {
+      await git(worktree, ['checkout', '--quiet', '--force', ...options, ref]);
+      await git(worktree, ['clean', '--quiet', '--force', '-d']);
+    } catch (error) {
+      if (/no space left/i.test(String(error))) throw error;
+      rmSync(worktree, { recursive: true, force: true });
+      await git(folder, ['worktree', 'prune']);
+      await git(folder, ['worktree', 'add', '--quiet', '--force', ...options, worktree, ref]);
+    }
+  }
+
+  async function resetPublish(): Promise<void> {
+    await resetFolder(publishFolder, main, '--detach');
+  }
 
   async function create() {
     mkdirSync(folder, { recursive: true });
@@ -103,6 +136,15 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
     return isJoined;
   }
 
+  async function mergeMain(from: string): Promise<void> {
+    try {
+      await git(folder, ['merge', '--quiet', '-m', 'Changes from elsewhere', from]);
+    } catch (error) {
+      await git(folder, ['merge', '--abort']).catch(() => undefined);
+      throw error;
+    }
+  }
+
   const textAt = (commit: string, file: string, at = folder): Promise<string | undefined> =>
     git(at, ['show', `${commit}:${file}`]).catch(() => undefined);
 
@@ -137,17 +179,43 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
     makeDraft: (draft: string) =>
       git(folder, ['worktree', 'add', '--quiet', '-b', branchOf(draft), draftFolder(draft), main]),
 
+    /** Without what was not committed. */
+    resetDraft: (draft: string) => resetFolder(draftFolder(draft), branchOf(draft)),
+
+    async draftBranches(): Promise<string[]> {
+      const names = await git(folder, ['for-each-ref', '--format=%(refname:lstrip=3)', 'refs/heads/draft/']);
+      return names.split('\n').filter((name) => draftSchema.safeParse(name).success);
+    },
+
     /** The branch stays, under another name. */
     async endDraft(draft: string) {
-      await git(folder, ['worktree', 'remove', '--force', draftFolder(draft)]);
+      rmSync(draftFolder(draft), { recursive: true, force: true });
+      await git(folder, ['worktree', 'prune']);
       await git(folder, ['branch', '-M', branchOf(draft), `ended/${draft}`]);
     },
 
+    /** Whoever wrote in the draft, also by joining it with what went online. */
+    async writersOf(draft: string): Promise<Author[]> {
+      const text = await git(folder, ['log', '--format=%ae%x00%an', `${main}..${branchOf(draft)}`]);
+      const pairs = text.split('\n').map((line) => line.split('\0'));
+      const writers = pairs.map(([email = '', name = '']) => ({ id: idOf(email), name }));
+      return [...new Map(writers.map((writer) => [writer.id, writer])).values()].filter(
+        ({ id }) => id !== '',
+      );
+    },
+
+    /** Empty where all objects are there. */
+    damage: () =>
+      git(folder, ['fsck', '--connectivity-only', '--no-dangling', '--no-progress']).then(
+        () => '',
+        (error: unknown) => String(error),
+      ),
+
     /** Returns the commit; nothing to commit is no error. */
-    async commit(worktree: string, message: string, author: Author): Promise<string> {
+    async commit(worktree: string, subject: string, author: Author): Promise<string> {
       await git(worktree, ['add', '--all']);
       const changed = await git(worktree, ['status', '--porcelain']);
-      if (changed.trim()) await git(worktree, ['commit', '--quiet', '-m', message], author);
+      if (changed.trim()) await git(worktree, ['commit', '--quiet', '-m', cleanLine(subject)], author);
       return (await git(worktree, ['rev-parse', 'HEAD'])).trim();
     },
 
@@ -158,12 +226,7 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
 
     mergeBase: async (one: string, other: string) => (await git(folder, ['merge-base', one, other])).trim(),
 
-    async resetPublish() {
-      await git(publishFolder, ['merge', '--abort']).catch(() => undefined);
-      await git(publishFolder, ['revert', '--abort']).catch(() => undefined);
-      await git(publishFolder, ['checkout', '--quiet', '--force', '--detach', main]);
-      await git(publishFolder, ['clean', '--quiet', '--force', '-d']);
-    },
+    resetPublish,
 
     async revert(commit: string, message: string, author: Author): Promise<boolean> {
       const parents = (await git(folder, ['show', '-s', '--format=%P', commit])).trim().split(' ');
@@ -179,12 +242,36 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
       }
     },
 
-    advance: (commit: string) => git(folder, ['merge', '--quiet', '--ff-only', commit]),
+    /** Also where somebody committed to main meanwhile. @throws where both changed the same lines */
+    async advance(commit: string): Promise<void> {
+      await mergeMain(commit).catch(async () => {
+        // Edits by hand that nobody committed: they stay in Git's stash.
+        await git(folder, [
+          'stash',
+          'push',
+          '--quiet',
+          '--include-untracked',
+          '-m',
+          'Edits without a commit',
+        ]);
+        await mergeMain(commit);
+      });
+    },
 
-    async pull(): Promise<void> {
-      if (!remote) return;
-      await git(folder, ['fetch', '--quiet', 'origin', main]);
-      await git(folder, ['merge', '--quiet', '-m', 'Changes from elsewhere', `origin/${main}`]);
+    /** Whether main has commits that this one lacks. */
+    hasMoved: (commit: string) =>
+      git(folder, ['merge-base', '--is-ancestor', main, commit]).then(
+        () => false,
+        () => true,
+      ),
+
+    /** Over the network, for up to a minute: without the lock of the commands. */
+    async fetch(): Promise<void> {
+      if (remote) await git(folder, ['fetch', '--quiet', 'origin', main]);
+    },
+
+    async joinFetched(): Promise<void> {
+      if (remote) await mergeMain(`origin/${main}`);
     },
 
     async push(): Promise<void> {
@@ -195,26 +282,36 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
       const format = '--format=%x01%H%x00%P%x00%an%x00%ae%x00%at%x00%B%x00';
       const which = ['-m', '--first-parent', '--no-renames', '--name-only', `-n${limit}`, from];
       const text = await git(folder, ['log', format, ...which]);
-      return text.split('\x01').slice(1).map(toCommit);
+      const commits = text.split('\x01').slice(1).map(toCommit);
+      return commits.filter(({ id }) => commitSchema.safeParse(id).success);
     },
   };
 }
 
 function toCommit(text: string) {
-  const [id = '', parents = '', name = '', email = '', seconds = '', body = '', files = ''] =
+  const [commit = '', parents = '', name = '', email = '', seconds = '', body = '', files = ''] =
     text.split('\0');
-  const [subject = ''] = body.split('\n');
+  const [subject = '', ...paragraphs] = body.trim().split('\n\n');
+  const id = idOf(email);
+  const trailers = trailersOf(id ? (paragraphs.at(-1) ?? '') : '');
   return {
-    id,
+    id: commit,
     parents: parents.split(' ').filter(Boolean),
-    author: { id: idOf(email), name },
+    author: { id, name },
     atMs: Number(seconds) * 1000,
-    subject,
-    trailers: Object.fromEntries(
-      [...body.matchAll(/^([A-Z][a-z]+): (.+)$/gm)].map(([, name, value]) => [name, value]),
-    ) as Record<string, string>,
+    subject: cleanLine(subject),
+    reader: trailers.get('Reader') ?? null,
+    undoes: commitSchema.safeParse(trailers.get('Undoes')).data ?? null,
     files: files.split('\n').filter(Boolean),
   };
+}
+
+/** Only of the publisher's commits, and of a paragraph that has nothing else: a message has words of a person. */
+function trailersOf(paragraph: string): Map<string, string> {
+  const lines = paragraph.split('\n').map((line) => /^(Draft|Reader|Undoes): (.+)$/.exec(line));
+  return new Map(
+    lines.every((line) => line !== null) ? lines.map(([, name = '', value = '']) => [name, value]) : [],
+  );
 }
 
 /** Git's name of a text. */
@@ -229,7 +326,7 @@ export const readText = (file: string) => (existsSync(file) ? readFileSync(file,
 export function writeWhole(
   { deskFolder }: { readonly deskFolder: string },
   file: string,
-  text: string,
+  text: string | Buffer,
 ): void {
   const written = path.join(deskFolder, 'written.new');
   writeFileSync(written, text);

@@ -3,13 +3,18 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { contentRoutes, pictureLimits } from '@vanda/desk-api/content';
 import { DomainError, invalid, notFound } from '@vanda/desk-api/failures';
+import { draftSchema } from '@vanda/desk-api/path';
 import type { Route } from '@vanda/desk-api/route';
+import { cleanLine } from '@vanda/forms/clean';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { Author } from './git.ts';
 
 const requestSchema = z.strictObject({
-  by: z.strictObject({ id: z.string().regex(/^[\w.-]{1,120}$/), name: z.string().max(200) }),
+  by: z.strictObject({
+    id: z.string().regex(/^[\w.-]{1,120}$/),
+    name: z.string().max(200).overwrite(cleanLine),
+  }),
   params: z.optional(z.unknown()),
   query: z.optional(z.unknown()),
   body: z.optional(z.unknown()),
@@ -29,7 +34,8 @@ type AnyRequest = {
 
 export type SocketParts = {
   readonly handlers: Readonly<Record<string, (request: AnyRequest) => Promise<object | FileAnswer>>>;
-  readonly preview: (draft: string, address: string, theme: string | null) => Promise<FileAnswer>;
+  /** @param address of a page or file, with its query */
+  readonly preview: (draft: string, address: string) => Promise<FileAnswer>;
   readonly log: (words: string) => void;
 };
 
@@ -54,10 +60,11 @@ export async function listenOnSocket(
     log(`failed: ${url}: ${error.stack}`);
     return reply.code(500).send({ code: 'failed' });
   });
-  app.get<{ Params: { draft: string } }>('/preview/:draft/*', async ({ url, params: { draft } }, reply) => {
-    const { pathname, search, searchParams } = new URL(url, 'http://publisher');
-    const address = pathname.slice(`/preview/${draft}`.length);
-    return sendFile(reply, await preview(draft, `${address}${search}`, searchParams.get('theme')));
+  app.get('/preview/*', async ({ url }, reply) => {
+    // Of the address as it was sent: an encoded letter of the draft is none.
+    const [, draft = '', address = ''] = /^\/preview\/([^/?]*)(\/.*)$/.exec(url) ?? [];
+    if (!draftSchema.safeParse(draft).success) throw notFound();
+    return sendFile(reply, await preview(draft, address));
   });
   app.post<{ Params: { name: string } }>('/:name', async ({ params: { name }, body }, reply) => {
     const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { CourseDate, DraftRow, PublishStatus } from '@vanda/desk-api/content';
 import type { Author } from './git.ts';
 
@@ -33,33 +34,46 @@ export type Job = {
   status: Omit<PublishStatus, 'secondsLeft' | 'ahead'>;
 };
 
+/** Maps, because their keys are names from requests: `constructor` is a property of every object. */
 export type State = {
-  drafts: Record<string, Draft>;
+  drafts: Map<string, Draft>;
   jobs: Job[];
   /** Dates pass, so each day needs a build. */
   builtOn?: string;
   builds: number[];
   /** Seconds from the command to the switch, by commit. */
-  seconds: Record<string, number>;
-  pressed: Record<string, string>;
+  seconds: Map<string, number>;
+  pressed: Map<string, string>;
 };
 
 const keptJobs = 50;
 const keptPresses = 500;
 
-/** One JSON file, replaced as a whole. Only one publisher runs (see its socket). */
-export function openState(file: string) {
-  const state: State = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as State)
-    : { drafts: {}, jobs: [], builds: [], seconds: {}, pressed: {} };
-  const save = () => {
-    state.jobs = state.jobs.slice(-keptJobs);
-    state.pressed = Object.fromEntries(Object.entries(state.pressed).slice(-keptPresses));
-    writeFileSync(`${file}.new`, JSON.stringify(state));
-    renameSync(`${file}.new`, file);
-  };
-  return { state, save };
+/** Undefined where there is none, or none that can be read. */
+export function readState(file: string): State | undefined {
+  try {
+    const { drafts, seconds, pressed, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
+    const map = (of: object) => new Map(Object.entries(of));
+    return { ...rest, drafts: map(drafts), seconds: map(seconds), pressed: map(pressed) };
+  } catch {
+    return undefined;
+  }
 }
 
-/** 13 letters and digits; begins with a letter. */
-export const newId = () => `d${randomBytes(8).toString('hex').slice(0, 12)}`;
+/** One JSON file, replaced as a whole. Only one publisher runs (see its socket). */
+export function saveState(file: string, state: State): void {
+  state.jobs = state.jobs.slice(-keptJobs);
+  for (const known of [state.pressed, state.seconds])
+    for (const key of [...known.keys()].slice(0, -keptPresses)) known.delete(key);
+  const text = JSON.stringify(state, (_, value) =>
+    value instanceof Map ? Object.fromEntries(value) : value,
+  );
+  writeFileSync(`${file}.new`, text, { flush: true });
+  renameSync(`${file}.new`, file);
+  // Otherwise a power cut may leave the file before.
+  const folder = openSync(path.dirname(file), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+export const newId = () => `d${randomBytes(6).toString('hex')}`;

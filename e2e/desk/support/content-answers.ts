@@ -13,7 +13,7 @@ const imran = { id: 'imran', name: 'Imran Yusof' };
 const commit = 'c'.repeat(40);
 const version = 'a'.repeat(40);
 
-export const draftId = 'draft0001';
+export const draftId = 'd00000000001a';
 const course = { collection: 'courses', slug: 'cybersecurity-essentials', title: 'Cybersecurity Essentials' };
 
 const draftRow = {
@@ -33,7 +33,7 @@ const draftRow = {
 
 const ownDraft = {
   ...draftRow,
-  id: 'draft0002',
+  id: 'd00000000002a',
   title: 'Three dates in January',
   state: 'draft',
   by: rachel,
@@ -71,7 +71,7 @@ const checks = [
 ];
 
 export const publishing = {
-  id: 'p1',
+  id: 'd00000000003a',
   draft: draftId,
   title: draftRow.title,
   by: rachel,
@@ -166,6 +166,7 @@ export const draft = {
     },
   ],
   checks: [],
+  writers: ['Imran Yusof'],
   next: 'approve',
   publishing: null,
   history: [

@@ -24,17 +24,14 @@ const fieldPathSchema = z.string().max(200);
 
 /** An optional field that is empty is left out. */
 export type FieldValue = string | number | boolean | null | FieldValue[] | { [name: string]: FieldValue };
-const valueSchema: z.ZodType<FieldValue> = z.lazy(() =>
-  z.union([
-    z.string().max(60_000),
-    z.number(),
-    z.boolean(),
-    z.null(),
-    z.array(valueSchema).max(2000),
-    z.record(z.string().max(120), valueSchema),
-  ]),
+const scalarSchema = z.union([z.string().max(60_000), z.number(), z.boolean(), z.null()]);
+const fieldsOf = (value: z.ZodType<FieldValue>) => z.record(z.string().max(120), value);
+/** Not recursive: a thousand levels would exhaust the stack. The deepest content file has twelve. */
+const valueSchema = Array.from({ length: 16 }).reduce<z.ZodType<FieldValue>>(
+  (inner) => z.union([scalarSchema, z.array(inner).max(2000), fieldsOf(inner)]),
+  scalarSchema,
 );
-export const entryValuesSchema = z.record(z.string().max(120), valueSchema);
+export const entryValuesSchema = fieldsOf(valueSchema);
 export type EntryValues = z.infer<typeof entryValuesSchema>;
 
 export const choiceKinds = [
@@ -172,6 +169,8 @@ export const draftAnswerSchema = answer({
   draft: draftRowSchema,
   changes: z.array(entryChangeSchema),
   checks: z.array(checkSchema),
+  /** Names of the authors of its commits: none of them may approve. */
+  writers: z.array(z.string()),
   /** What the asking person may do; null while it goes online, and for one's own draft that a colleague reads. */
   next: z.nullable(z.enum(['review', 'approve', 'publish'])),
   /** Id of its publishing, for `publishStatus`. */
@@ -465,7 +464,8 @@ export const contentRoutes = {
   }),
   pictureFile: get('/api/content/pictures/:file', {
     shows: [],
-    query: draftQuerySchema,
+    /** `theme`: of a drawing, whose colours are written in. */
+    query: draftQuerySchema.extend({ theme: z.optional(z.enum(['light', 'dark'])) }),
     answer: 'file',
   }),
   reviews: get('/api/content/reviews', { answer: reviewsAnswerSchema }),

@@ -6,7 +6,7 @@ export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write small letters, digits and hyphens, such as new-dates.')
   .max(80);
-export const draftSchema = z.string().regex(/^[a-z0-9]{8,24}$/, 'no draft');
+export const draftSchema = z.string().regex(/^d[0-9a-f]{12}$/, 'no draft');
 export const commitSchema = z.string().regex(/^[0-9a-f]{40}$/, 'no commit');
 /** The person's newest enquiry, or, with a hash, a former holder of an enquiry. */
 export const personKeySchema = z.string().regex(/^ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}(~[0-9a-f]{8})?$/, 'no person');
@@ -28,7 +28,7 @@ const params = {
   commit: commitSchema,
   course: slugSchema,
   /** Of a publishing. */
-  id: z.string().regex(/^[a-z0-9]{1,24}$/),
+  id: draftSchema,
   file: z.string().regex(/^[a-z0-9-]{1,120}\.(webp|svg)$/),
 };
 

@@ -1,4 +1,4 @@
-import { dayOfMonth, shortDate, shortMonth, weekday } from './day.ts';
+import { dayOfMonth, shortDate, shortMonth, singaporeTime, toIsoDay, weekday } from './day.ts';
 
 /** Separate from `day.ts`, which loads with the first page. */
 const monthNames =
@@ -14,6 +14,11 @@ export function fullDate(isoDay: string): string {
 
 export function longDate(isoDay: string): string {
   return `${fullMonth(isoDay)} ${dayOfMonth(isoDay)}, ${isoDay.slice(0, 4)}`;
+}
+
+/** `28 Nov 2026, 19:20`, in Singapore. */
+export function dayAndTime(atMs: number): string {
+  return `${shortDate(toIsoDay(atMs))}, ${singaporeTime(atMs).slice(11, 16)}`;
 }
 
 export function weekdayRange(startDay: string, endDay: string = startDay): string {

@@ -1,8 +1,17 @@
-import tokensCss from '@vanda/ui/styles/tokens.css?raw';
-import illustrationsCss from '../styles/illustrations.css?raw';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Ground } from './parse-illustration.ts';
 
 export type Scheme = 'light' | 'dark';
+
+/** Astro bundles this module into another folder and runs it from the site's; the publisher imports it as it is. */
+function readCss(file: string): string {
+  const besideThisModule = path.join(import.meta.dirname, '../..', file);
+  return readFileSync(existsSync(besideThisModule) ? besideThisModule : file, 'utf8');
+}
+
+const tokensCss = readCss('../../packages/ui/src/styles/tokens.css');
+const illustrationsCss = readCss('src/styles/illustrations.css');
 
 function customProperties(css: string, selector: string): [string, string][] {
   const [, block = ''] = new RegExp(`${selector.replaceAll('.', '\\.')} \\{([^}]*)\\}`).exec(css) ?? [];

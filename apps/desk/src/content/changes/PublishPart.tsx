@@ -100,7 +100,8 @@ export function PublishPart({ answer, notes }: PublishPartProps) {
               error={day !== '' && hasNoDay ? 'Choose a day and hour to come' : undefined}
             />
           )}
-          {!mayGoOnline && <p>A second colleague reads it first.</p>}
+          {!mayGoOnline && <p>A second colleague reads it first: somebody who wrote nothing in it.</p>}
+          {answer.writers.length > 0 && <p className="note">Written by {answer.writers.join(', ')}.</p>}
           {next && (
             <Button variant="primary" type="submit" aria-disabled={isStopped} title={reason}>
               {submitLabels[next]}

@@ -9,7 +9,7 @@ import { FieldGroup } from '../form/FieldNotes.tsx';
 import form from '../form/Form.module.css';
 import { type SchemaFieldProps, useForm, useOnline } from '../form/form-context.ts';
 import { FocusPoint } from './FocusPoint.tsx';
-import { PictureGrid, pictureName } from './PictureGrid.tsx';
+import { PictureGrid, pictureName, Thumbnail } from './PictureGrid.tsx';
 import styles from './pictures.module.css';
 import { UploadForm } from './UploadForm.tsx';
 
@@ -46,7 +46,7 @@ export function PictureField(props: PictureFieldProps) {
       }
     >
       <div className={`flow ${styles.field}`}>
-        {current && !photo && <img src={current.address} alt="" width="160" height="120" />}
+        {current && !photo && <Thumbnail picture={current} />}
         <div>
           <p>{current ? pictureName(current) : name ? String(name) : 'No picture'}</p>
           <div className={`buttons ${styles.acts}`}>

@@ -32,7 +32,7 @@ export function PictureGrid({ pictures, caption }: PictureGridProps) {
         <ul className={styles.grid}>
           {found.map((picture) => (
             <li key={`${picture.kind} ${picture.name}`}>
-              <img src={picture.address} alt="" loading="lazy" width="160" height="120" />
+              <Thumbnail picture={picture} />
               {caption(picture)}
             </li>
           ))}
@@ -41,3 +41,10 @@ export function PictureGrid({ pictures, caption }: PictureGridProps) {
     </>
   );
 }
+
+export const Thumbnail = ({ picture: { kind, address } }: { picture: Picture }) => (
+  <picture>
+    {kind === 'drawing' && <source media="(prefers-color-scheme: dark)" srcSet={`${address}?theme=dark`} />}
+    <img src={address} alt="" loading="lazy" width="160" height="120" />
+  </picture>
+);

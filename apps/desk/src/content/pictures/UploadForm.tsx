@@ -26,9 +26,9 @@ export function UploadForm({ draft, onUploaded }: UploadFormProps) {
       <CommandFailed command={upload} safe="No picture was taken." />
       <TextField
         label="Photograph"
-        hint={`JPEG, PNG, WebP, AVIF or SVG, up to ${pictureLimits.bytes / megabyte} MB. The place and the hour it was taken are removed.`}
+        hint={`JPEG, PNG, WebP or AVIF, up to ${pictureLimits.bytes / megabyte} MB. The place and the hour it was taken are removed.`}
         type="file"
-        accept="image/*"
+        accept="image/jpeg,image/png,image/webp,image/avif"
         onChange={({ target }) => setFile(target.files?.[0])}
         error={
           isTooLarge

@@ -38,19 +38,30 @@ export function createWithdrawnSessions(database: Database, listed: SessionsOf) 
   return {
     sessionsOf,
 
-    /** At once; `store` makes it last. Undo with `reopen`. */
-    close(withdrawal: Withdrawal): void {
-      withdrawals = [...withdrawals.filter(isOther(withdrawal.form, withdrawal.day)), withdrawal];
+    /** At once; `store` makes it last. Returns how to take it back. */
+    close(withdrawal: Withdrawal): () => void {
+      const { form, day } = withdrawal;
+      const before = withdrawals.filter((one) => !isOther(form, day)(one));
+      withdrawals = [...withdrawals.filter(isOther(form, day)), withdrawal];
+      return () => {
+        withdrawals = [...withdrawals.filter(isOther(form, day)), ...before];
+      };
     },
     reopen(form: FormId, day: string): void {
       withdrawals = withdrawals.filter(isOther(form, day));
     },
-    async store(queries: Queries, { form, day, replacement, atMs }: Withdrawal, by: string): Promise<void> {
-      await queries.run('DELETE FROM withdrawn_sessions WHERE form = $1 AND day = $2', [form, day]);
-      await queries.run(
-        'INSERT INTO withdrawn_sessions (form, day, replacement, at, by_id) VALUES ($1, $2, $3, $4, $5)',
+    /** False where the session is withdrawn already; waits for a transaction that withdraws it. */
+    async store(
+      queries: Queries,
+      { form, day, replacement, atMs }: Withdrawal,
+      by: string,
+    ): Promise<boolean> {
+      const written = await queries.run(
+        `INSERT INTO withdrawn_sessions (form, day, replacement, at, by_id) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT DO NOTHING`,
         [form, day, replacement ? JSON.stringify(replacement) : null, atMs, by],
       );
+      return written === 1;
     },
     async remove(queries: Queries, form: FormId, day: string): Promise<void> {
       await queries.run('DELETE FROM withdrawn_sessions WHERE form = $1 AND day = $2', [form, day]);

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { isStockPhoto } from '../../config/stock-photo.ts';
 import { illustrationNames, unknownIllustration } from '../../illustrations/illustration-source.ts';
 
+/** Titles and labels, which lists, mail subjects and Git show on one line. */
+const longestTitle = 200;
+
 /** @param missing the message where there is none */
 export const line = (minLength: number, maxLength: number, missing?: string) =>
   z
@@ -13,7 +16,8 @@ export const line = (minLength: number, maxLength: number, missing?: string) =>
     .refine(
       (text) => !/<[a-z/][^>]*>/i.test(text),
       'contains HTML: write plain text, with **bold** and [links](/path) only',
-    );
+    )
+    .refine((text) => maxLength > longestTitle || !text.includes('\n'), 'has several lines: write one');
 
 /** Inline Markdown; may name company facts, `{{replyWithinHours}}`. */
 export const paragraph = line(2, 1600);

@@ -1,6 +1,7 @@
 import type { CourseDate } from '@vanda/desk-api/content';
 import { notFound, notPossible } from '@vanda/desk-api/failures';
 import type { Answer } from '@vanda/desk-api/routes';
+import { dayAndTime } from '@vanda/forms/date-formats';
 import { dateRange, shortDate } from '@vanda/forms/day';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hasStarted } from '../../registrations/seats.ts';
@@ -8,7 +9,7 @@ import { isSeated } from '../../registrations/transitions.ts';
 import { type CommandContext, type CurrentUser, commandOf, type Desk } from '../desk.ts';
 import type { CommandKind } from '../messages.ts';
 import type { Handler, Handlers } from '../serve.ts';
-import { recordCommand } from '../store/audit-log.ts';
+import { lastCommandOn, recordCommand } from '../store/audit-log.ts';
 import { dropPending, storePending } from '../store/pending-dates.ts';
 import { askForDate, checkDate, firstRetryMs } from './pending-dates.ts';
 import { askPublisher } from './publisher-client.ts';
@@ -121,13 +122,14 @@ async function withdraw(
   const replacement = date && { ...date, end: date.end ?? date.start };
   const withdrawal = { form, day, replacement, atMs: desk.now() };
   // Before the transaction: a registration that waits for its lock then finds the session closed.
-  withdrawnSessions.close(withdrawal);
+  const reopen = withdrawnSessions.close(withdrawal);
   let told = 0;
   try {
     told = await database.transaction(async (queries) => {
       const kind = date ? 'date-postponed' : 'date-cancelled';
       if (!(await recordDate(queries, context, kind, course, day))) return 0;
-      await withdrawnSessions.store(queries, withdrawal, currentUser.colleague.id);
+      const isFirst = await withdrawnSessions.store(queries, withdrawal, currentUser.colleague.id);
+      if (!isFirst || !isListed) await assertNotTold(queries, context, { course, day, isFirst });
       if (isListed) {
         const dueAtMs = desk.now() + firstRetryMs;
         await storePending(queries, { title: course.title, request, dueAtMs });
@@ -135,7 +137,7 @@ async function withdraw(
       return tellAll(queries, desk, currentUser, { form, day, toDay: date?.start, ...body });
     });
   } catch (error) {
-    withdrawnSessions.reopen(form, day);
+    reopen();
     throw error;
   }
   services.wakeOutbox();
@@ -152,14 +154,30 @@ async function courseOf(desk: Desk, currentUser: CurrentUser, slug: string): Pro
   return course;
 }
 
+const dateSubject = ({ title }: Course, day: string) => `${title}, ${shortDate(day)}`;
+
 function recordDate(
   queries: Queries,
   context: CommandContext,
   kind: CommandKind,
-  { title }: Course,
+  course: Course,
   day: string,
 ): Promise<boolean> {
-  return recordCommand(queries, { ...commandOf(context), kind, subject: `${title}, ${shortDate(day)}` });
+  return recordCommand(queries, { ...commandOf(context), kind, subject: dateSubject(course, day) });
+}
+
+/** @throws with who cancelled or postponed it, and when: nobody is told twice */
+async function assertNotTold(
+  queries: Queries,
+  context: CommandContext,
+  { course, day, isFirst }: { course: Course; day: string; isFirst: boolean },
+): Promise<void> {
+  const earlier = await lastCommandOn(queries, dateSubject(course, day), context.body.idempotencyKey);
+  if (isFirst && (!earlier || earlier.kind === 'date-set')) return;
+  const deed = earlier?.kind === 'date-cancelled' ? 'cancelled' : 'postponed';
+  throw notPossible(
+    `${earlier?.name ?? 'Somebody'} ${deed} this date${earlier ? ` on ${dayAndTime(earlier.atMs)}` : ''}. Everybody registered was told then; nobody is told again.`,
+  );
 }
 
 function assertToCome(desk: Desk, day: string): void {

@@ -3,17 +3,19 @@ import { buffer } from 'node:stream/consumers';
 import type { contentRoutes } from '@vanda/desk-api/content';
 import { DomainError, failureSchema, notFound } from '@vanda/desk-api/failures';
 import { type Answer, type RouteName, routes, type WithoutTime } from '@vanda/desk-api/routes';
+import type * as z from 'zod';
 import type { Desk } from '../desk.ts';
 
 export type ContentRoute = keyof typeof contentRoutes & RouteName;
 
-/** The publisher does not respond: it is not started, or restarting. */
+const awayWords = 'The publisher does not answer. What is online stays as it is. Try again in a minute.';
+const busyWords =
+  'The publisher is still at work, so this may be done in a moment. Look again before you repeat it; a repetition is done once.';
+
+/** The publisher does not respond: it is not started, restarting, or at work for longer than a request may take. */
 export class PublisherAway extends DomainError {
-  constructor() {
-    super({
-      code: 'not-possible',
-      words: 'The publisher does not answer. What is online stays as it is. Try again in a minute.',
-    });
+  constructor(words = awayWords) {
+    super({ code: 'not-possible', words });
   }
 }
 
@@ -27,8 +29,18 @@ type Asking = {
 
 type Received = { readonly status: number; readonly type: string; readonly bytes: Buffer };
 
-/** Milliseconds; a save waits for Git, a preview for its first page. */
-const timeoutMs = 60_000;
+/** The desk's own connections end after 20 seconds of silence. */
+const timeoutMs = 15_000;
+/** One row that breaks the contract is left out of these. Not of a form, which would save what is left. */
+const lists: ReadonlySet<ContentRoute> = new Set<ContentRoute>([
+  'contentHome',
+  'history',
+  'collections',
+  'dates',
+  'reviews',
+  'pictures',
+  'beforeOnline',
+]);
 
 /** @throws {DomainError} refusals of the publisher; `not-found` while the content area is off */
 export async function askPublisher<N extends ContentRoute>(
@@ -41,7 +53,24 @@ export async function askPublisher<N extends ContentRoute>(
   if (status !== 200) throw refusalOf(value);
   const { answer } = routes[name];
   if (typeof answer === 'string') throw new Error(`${name} answers with a file`);
-  return answer.parse({ nowMs: desk.now(), ...(value as object) }) as unknown as WithoutTime<Answer<N>>;
+  const given = { nowMs: desk.now(), ...(value as object) };
+  const read = lists.has(name) ? parseList(answer, given) : answer.parse(given);
+  return read as unknown as WithoutTime<Answer<N>>;
+}
+
+function parseList(answer: z.ZodType, given: object): unknown {
+  const { error } = answer.safeParse(given);
+  const rows = (error?.issues ?? []).map(({ path }) =>
+    path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1),
+  );
+  const different = new Map(rows.map((path) => [path.join('.'), path]));
+  // From the end, so that the places of the others stay.
+  const fromTheEnd = [...different.values()].toSorted((a, b) => Number(b.at(-1)) - Number(a.at(-1)));
+  for (const path of fromTheEnd) {
+    const list = path.slice(0, -1).reduce<unknown>((at, step) => (at as never)[step], given);
+    if (Array.isArray(list)) list.splice(Number(path.at(-1)), 1);
+  }
+  return answer.parse(given);
 }
 
 export async function fetchFile(desk: Desk, path: string, asking?: Asking): Promise<Received> {
@@ -63,7 +92,7 @@ function exchange(desk: Desk, method: 'GET' | 'POST', path: string, asking?: Ask
   return new Promise((resolve, reject) => {
     // No keep-alive: the publisher may close a reused connection.
     const headers = asking ? { 'content-type': 'application/json' } : {};
-    const parts = { socketPath, method, path, headers, timeout: timeoutMs, agent: false };
+    const parts = { socketPath, method, path, headers, agent: false };
     const request = httpRequest(parts, (response) => {
       const { statusCode: status = 500, headers } = response;
       const type = headers['content-type'] ?? 'application/octet-stream';
@@ -72,8 +101,10 @@ function exchange(desk: Desk, method: 'GET' | 'POST', path: string, asking?: Ask
         () => reject(new PublisherAway()),
       );
     });
-    request.once('timeout', () => request.destroy(new Error('timeout')));
-    request.once('error', () => reject(new PublisherAway()));
+    // Also where it answers slowly, which is no silence.
+    const timer = setTimeout(() => request.destroy(new PublisherAway(busyWords)), timeoutMs);
+    request.once('close', () => clearTimeout(timer));
+    request.once('error', (error) => reject(error instanceof PublisherAway ? error : new PublisherAway()));
     request.end(asking && JSON.stringify(asking));
   });
 }

@@ -49,7 +49,7 @@ describe('without a publisher', () => {
         reference,
         form,
         day,
-        draft: 'd12345678',
+        draft: 'd0123456789ab',
         collection: 'courses',
         slug: 'x',
         course,
@@ -74,7 +74,9 @@ describe('without a publisher', () => {
     const sessions = await editor.ask('sessions');
     expect(sessions.body.rows[0]).toMatchObject({ registrations: 1, blocks: [] });
     expect(sessions.text).not.toContain(reference);
-    const preview = await fetch(`${desk.origin}/preview/d12345678/`, { headers: { cookie: member.cookie } });
+    const preview = await fetch(`${desk.origin}/preview/d0123456789ab/`, {
+      headers: { cookie: member.cookie },
+    });
     expect(preview.status).toBe(403);
   });
 });
@@ -92,6 +94,7 @@ overOneStore((freshStore) => {
         'compliance-implementation': ['2025-09-02'],
         'cybersecurity-essentials': ['2025-08-28', '2025-10-03'],
         'professional-product-owner': ['2025-08-15'],
+        'data-protection-fundamentals': ['2025-09-09', '2025-09-16'],
       },
     );
   });
@@ -223,6 +226,68 @@ overOneStore((freshStore) => {
     expect(rows).toContainEqual(
       expect.objectContaining({ words: expect.stringMatching(/cancelled: .*18 Aug 2025/) }),
     );
+  });
+
+  it('tells everybody once where two people cancel or postpone one date, and names the first to the second', async () => {
+    const form = 'data-protection-fundamentals';
+    const [cancelled, postponed] = ['2025-09-09', '2025-09-16'];
+    desk = await startDesk(
+      { ...(await freshStore()), ...publisher.environment },
+      {
+        sessions: {
+          [form]: [cancelled, postponed].map((start) => ({
+            start,
+            end: start,
+            place: 'Singapore',
+            seats: 9,
+          })),
+        },
+      },
+    );
+    const rachel = await desk.signedIn();
+    const people = [
+      rachel,
+      await desk.signedIn('Mei Ling', 'editor'),
+      await desk.signedIn('Imran Yusof', 'editor'),
+    ];
+    for (const courseDate of [cancelled, postponed])
+      for (let i = 0; i < 4; i++)
+        await desk.service.send(
+          { firstName: `Person${i}`, email: `person${i}@example.com`, courseDate },
+          form,
+        );
+    for (const [name, day, more] of [
+      ['cancelDate', cancelled, {}],
+      ['postponeDate', postponed, { date: { start: '2025-10-14', seats: 9 } }],
+    ] as const) {
+      const params = { course: form, day };
+      const before = (await lettersTo()).length;
+      const query = 'date' in more ? { to: more.date.start } : {};
+      const { letters } = (await rachel.ask('cancellation', { params, query })).body;
+      const answers = await Promise.all(
+        people.map((browser) => browser.change(name, { params, body: { letters, ...more } })),
+      );
+      const [first, ...others] = answers.toSorted((a, b) => a.status - b.status);
+      expect(first?.body).toMatchObject({ told: 4 });
+      for (const { body } of others)
+        expect(body).toMatchObject({
+          code: 'not-possible',
+          words: expect.stringMatching(/^(Rachel Koh|Mei Ling|Imran Yusof) (cancelled|postponed|did) this/),
+        });
+      expect((await lettersTo()).length).toBe(before + 4);
+      const late = {
+        ...registration,
+        courseDate: day,
+        email: `${name}@example.com`,
+        idempotencyKey: randomUUID(),
+      };
+      expect(await postJson(desk.service.origin, form, late), 'still closed').toMatchObject({ status: 422 });
+      await untilDone(rachel, first?.body.publishing.id);
+      // Afterwards too, when the date is not in the content any more.
+      const later = await rachel.change(name, { params, body: { letters, ...more } });
+      expect(later.status).not.toBe(200);
+      expect((await lettersTo()).length).toBe(before + 4);
+    }
   });
 
   it('takes a cancelled date off the site once the publisher can, and tells nobody again', {

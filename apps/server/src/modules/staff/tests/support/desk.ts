@@ -74,8 +74,10 @@ export async function startDesk(
     withdrawnSessions: {
       ...own,
       close(withdrawal) {
-        own.close(withdrawal);
-        service.withdrawnSessions.close(withdrawal);
+        const reopened = [own.close(withdrawal), service.withdrawnSessions.close(withdrawal)];
+        return () => {
+          for (const reopen of reopened) reopen();
+        };
       },
     },
     log: { level: 'debug', stream: { write: (line) => void service.logLines.push(line) } },

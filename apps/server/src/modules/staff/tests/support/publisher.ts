@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { parseDocument } from 'yaml';
 
 const project = path.resolve(import.meta.dirname, '../../../../../../..');
-/** Notes the commit that it built, once there is no file `hold`. */
+/** Notes the commit that it built: waits before it while there is a file `hold`, and afterwards while there is `hold-end`. */
 const builder = `import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 process.stdin.once('close', () => process.exit(1)).resume();
@@ -16,6 +16,7 @@ writeFileSync('building', '');
 process.once('exit', () => rmSync('building', { force: true }));
 while (existsSync('hold')) await sleep(20);
 writeFileSync('apps/site/http/content-commit', process.env.CONTENT_COMMIT);
+while (existsSync('hold-end')) await sleep(20);
 process.exit();
 `;
 
@@ -85,6 +86,7 @@ export async function startPublisher(
   }
 
   return {
+    root,
     folder,
     environment: { CONTENT_DIR: folder },
     holdBuilds: (isHeld: boolean) => (isHeld ? writeFileSync(hold, '') : rmSync(hold, { force: true })),
