@@ -305,15 +305,19 @@ export const navigationSchema = z.strictObject({
   entries: z
     .array(
       z.union([
-        z.strictObject({ label: line(2, 30), to: linkTarget }),
-        z.strictObject({
-          label: line(2, 30),
-          note: line(10, 120),
-          /** Filled from a collection, in its order … */
-          collection: z.enum(['industries', 'regulations']).optional(),
-          /** … or written here, external links only. */
-          links: z.array(z.strictObject({ label: line(2, 40), companyLink, text: line(5, 60) })).optional(),
-        }),
+        z
+          .strictObject({ label: line(2, 30), to: linkTarget })
+          .meta({ title: 'Link', description: 'Leads to one page.' }),
+        z
+          .strictObject({
+            label: line(2, 30),
+            note: line(10, 120),
+            /** Filled from a collection, in its order … */
+            collection: z.enum(['industries', 'regulations']).optional(),
+            /** … or written here, external links only. */
+            links: z.array(z.strictObject({ label: line(2, 40), companyLink, text: line(5, 60) })).optional(),
+          })
+          .meta({ title: 'Menu', description: 'Opens a list of links.' }),
       ]),
     )
     .min(1),

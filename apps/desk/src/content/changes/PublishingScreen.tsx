@@ -1,10 +1,11 @@
 import type { PublishStatus } from '@vanda/desk-api/content';
+import { Button } from '@vanda/ui/Button.tsx';
 import { useEffect } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { refetch } from '../../api/execute.ts';
-import { useBootstrap, useResponse } from '../../api/hooks.ts';
+import { useBootstrap, useCommand, useResponse } from '../../api/hooks.ts';
 import { formatTime } from '../../messages/dates.ts';
-import { QueryStatus } from '../../ui/alerts.tsx';
+import { CommandFailed, QueryStatus } from '../../ui/alerts.tsx';
 import { Breadcrumb, ButtonLink, ScreenHead, useTitle } from '../../ui/screen.tsx';
 import { CheckList } from '../entry/CheckList.tsx';
 import styles from './PublishingScreen.module.css';
@@ -82,9 +83,10 @@ function Progress({ status }: { status: PublishStatus }) {
       )}
       <div className={`buttons ${styles.acts}`}>
         {step === 'failed' && draft && (
-          <ButtonLink variant="primary" to={`/content/drafts/${draft}`}>
-            To the draft
-          </ButtonLink>
+          <>
+            {checks.length === 0 && <PublishAgain draft={draft} />}
+            <ButtonLink to={`/content/drafts/${draft}`}>To the draft</ButtonLink>
+          </>
         )}
         {step === 'done' && commit && <ButtonLink to={`/content/history/${commit}`}>Undo …</ButtonLink>}
         {step === 'done' && <a href={siteUrl}>See the site</a>}
@@ -92,6 +94,34 @@ function Progress({ status }: { status: PublishStatus }) {
           To the content
         </ButtonLink>
       </div>
+    </>
+  );
+}
+
+/** Of the same words: a draft that was changed meanwhile is shown first. */
+function PublishAgain({ draft }: { draft: string }) {
+  const navigate = useNavigate();
+  const command = useCommand();
+  const params = { draft };
+  const query = useResponse('draft', { params });
+  if (query.data?.next !== 'publish') return null;
+  const { changedAtMs } = query.data.draft;
+  const publish = () =>
+    command.press('publish', { params, body: { changedAtMs, publishAtMs: null } }, (answer) =>
+      navigate(
+        answer.outcome === 'started' ? `/content/publishing/${answer.status.id}` : `/content/drafts/${draft}`,
+      ),
+    );
+  return (
+    <>
+      <CommandFailed command={command} safe="The site is as it was, the draft is saved." />
+      <Button
+        variant="primary"
+        aria-disabled={command.isRunning}
+        onClick={() => command.isRunning || publish()}
+      >
+        Publish again
+      </Button>
     </>
   );
 }

@@ -177,12 +177,8 @@ function ListField({
 /** Groups name their kind in `kind`; other values show theirs by their type. */
 function UnionField({ schema, value, onChange, ...props }: SchemaFieldProps) {
   const kinds = schema.anyOf ?? [];
-  const kindOf = (kind: FieldSchema) => kind.properties?.kind?.const;
-  const given = (value as EntryValues | undefined)?.kind;
-  const chosen =
-    kinds.find((kind) => (kindOf(kind) === undefined ? isOfType(kind, value) : kindOf(kind) === given)) ??
-    (isGroup(schema) ? undefined : kinds[0]);
-  if (!isGroup(schema))
+  if (!isGroup(schema)) {
+    const chosen = kinds.find((kind) => isOfType(kind, value)) ?? kinds[0];
     return chosen ? (
       <SchemaField
         schema={{ ...schema, anyOf: undefined, ...chosen }}
@@ -191,6 +187,8 @@ function UnionField({ schema, value, onChange, ...props }: SchemaFieldProps) {
         {...props}
       />
     ) : null;
+  }
+  const chosen = kinds.find((kind) => isOfKind(kind, (value ?? {}) as EntryValues));
   const { properties = {}, ...others } = chosen ?? {};
   const { kind: _, ...shown } = properties;
   return (
@@ -198,12 +196,12 @@ function UnionField({ schema, value, onChange, ...props }: SchemaFieldProps) {
       <SelectField
         id={idOf(`${props.path}.kind`)}
         label={`${props.label}: kind`}
-        value={String(given ?? '')}
-        onChange={({ target }) => onChange({ kind: target.value })}
+        value={chosen ? String(kinds.indexOf(chosen)) : ''}
+        onChange={({ target }) => onChange(emptyOfKind(kinds, Number(target.value)))}
         empty="Choose"
-        options={kinds.map((kind) => ({
-          value: String(kindOf(kind)),
-          label: kind.title ?? String(kindOf(kind)),
+        options={kinds.map(({ title = '', description = '' }, index) => ({
+          value: String(index),
+          label: `${title}: ${description}`,
         }))}
       />
       <FieldsOf
@@ -214,6 +212,27 @@ function UnionField({ schema, value, onChange, ...props }: SchemaFieldProps) {
       />
     </>
   );
+}
+
+const kindOf = ({ properties }: FieldSchema) => properties?.kind?.const;
+
+/** By `kind`, or by the fields that it has. */
+function isOfKind(schema: FieldSchema, value: EntryValues): boolean {
+  const kind = kindOf(schema);
+  if (kind !== undefined) return kind === value.kind;
+  const names = Object.keys(value);
+  return names.length > 0 && names.every((name) => Object.hasOwn(schema.properties ?? {}, name));
+}
+
+/** A group that {@link isOfKind} tells from the others. */
+function emptyOfKind(kinds: readonly FieldSchema[], index: number): EntryValues {
+  const chosen = kinds[index] ?? {};
+  const kind = kindOf(chosen);
+  if (kind !== undefined) return { kind };
+  const isShared = (name: string) =>
+    kinds.some((other) => other !== chosen && Object.hasOwn(other.properties ?? {}, name));
+  const own = Object.keys(chosen.properties ?? {}).find((name) => !isShared(name));
+  return own === undefined ? {} : { [own]: '' };
 }
 
 function isOfType({ type }: FieldSchema, value: FieldValue | undefined): boolean {

@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import type { EntryValues, FieldSchema, FieldValue } from '@vanda/desk-api/content';
 
-export const singular = (label: string) => label.replace(/(?<=[^s])s$/, '');
+export const singular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
 
 /** Fields keep the order of the schema, as the file does. */
 export function withField(

@@ -32,10 +32,42 @@ const section = {
   ...citation,
 };
 
-const blockOf = <const Kind extends string, Fields extends z.core.$ZodLooseShape>(
+/** What the editor calls each kind, and what it shows. */
+const kindNames = {
+  columns: ['Columns', 'Texts side by side, each with paragraphs, a list or a number.'],
+  cells: ['Boxes', 'Boxes with a title and a text, two or three in a row.'],
+  steps: ['Steps', 'What happens, one after the other.'],
+  rows: ['Rows', 'Titles with their texts, one below the other.'],
+  faq: ['Questions and answers', 'Questions that open to their answers.'],
+  ledger: ['Table', 'Columns and rows, on request with a chart.'],
+  timeline: ['Dates', 'Days with what begins or happens on them.'],
+  tiers: ['Risk tiers', 'Four tiers of a law with their rules and fines, strictest first.'],
+  stats: ['Numbers', 'Up to four numbers, set large, each with a text.'],
+  tabs: ['Tabs', 'Several lists of which one is shown at a time.'],
+  overview: ['Course: overview', 'The overview of the page’s course.'],
+  included: ['Course: what is included', 'What the fee of the page’s course includes.'],
+  curriculum: ['Course: curriculum', 'The modules of the page’s course.'],
+  registration: ['Course: registration', 'The form to register, with the dates to come.'],
+  benefits: ['Course: benefits', 'What a participant takes away from the page’s course.'],
+  'buyer-facts': [
+    'Course: what buyers ask',
+    'Trainers, language, place and cancellation, for one or several courses.',
+  ],
+  tracks: ['Tracks', 'A card for each track of the training.'],
+  comparison: ['Comparison of courses', 'Courses side by side: days, fee, for whom.'],
+  offerings: ['Cards of courses', 'A card for each chosen course.'],
+  related: ['Where to go next', 'Links to pages that go with this one.'],
+  duties: ['Duties by role', 'Who has which duty outside the Union, across its border and inside.'],
+  tool: ['Readiness check', 'The questions that tell how ready an organisation is.'],
+} as const satisfies Record<string, readonly [title: string, description: string]>;
+
+const blockOf = <const Kind extends keyof typeof kindNames, Fields extends z.core.$ZodLooseShape>(
   kind: Kind,
   fields: Fields,
-) => z.strictObject({ kind: z.literal(kind), ...section, ...fields });
+) => {
+  const [title, description] = kindNames[kind];
+  return z.strictObject({ kind: z.literal(kind), ...section, ...fields }).meta({ title, description });
+};
 
 export const fact = z.strictObject({
   label: line(2, 40),
