@@ -225,7 +225,13 @@ describe('infra/vanda.env', () => {
   test('explains every setting of service and publisher, once', () => {
     const names = named.map(([name]) => name);
     expect(names.toSorted()).toEqual(
-      [...variableNames, 'CONTENT_REMOTE', 'CONTENT_SECOND_READER'].toSorted(),
+      [
+        ...variableNames,
+        'BUILD_SECONDS',
+        'CONTENT_REMOTE',
+        'CONTENT_SECOND_READER',
+        'PUBLISHER_ONE_ACCOUNT',
+      ].toSorted(),
     );
   });
 
