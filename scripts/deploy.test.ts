@@ -237,7 +237,7 @@ describe('infra/vanda.env', () => {
 
   test('has values that the service takes, its examples too', () => {
     const values = named.map(([name, value = '']) => [name, value.replace(/^"(.*)"$/, '$1')]);
-    const { WORKING_DAYS: _file, ...examples } = Object.fromEntries(values);
+    const { PUBLIC_HOLIDAYS: _file, ...examples } = Object.fromEntries(values);
     const secrets = { BACKUP_KEY: 'x'.repeat(24), WEBHOOK_SECRET: 'x'.repeat(24) };
     const { DATABASE_URL: _other, ...sqlite } = { ...examples, ...secrets };
     expect(() => readSettings(sqlite)).not.toThrow();

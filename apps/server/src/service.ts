@@ -39,8 +39,7 @@ export async function buildService(settings: Settings, site: () => SiteBuild, pa
   const { database } = store;
   const withdrawnSessions = createWithdrawnSessions(database, (form) => site().sessions.of(form));
   const { sessionsOf } = withdrawnSessions;
-  const clockOfReplies = () =>
-    replyClock({ replyWithinHours: site().company.replyWithinHours, holidays: settings.holidays });
+  const clockOfReplies = () => replyClock(site().company.replyWithin, settings.publicHolidays);
   const context: EmailContext = {
     get companyName() {
       return site().company.name;
@@ -48,7 +47,7 @@ export async function buildService(settings: Settings, site: () => SiteBuild, pa
     siteUrl: settings.siteUrl,
     sessionsOf,
     receiptLimit: settings.receiptLimit,
-    replyWithinHours: () => site().company.replyWithinHours,
+    replyWithin: () => site().company.replyWithin,
     dueAtMs: (receivedAtMs) => clockOfReplies().dueAtMs(receivedAtMs),
     deskUrl: settings.desk?.url,
   };

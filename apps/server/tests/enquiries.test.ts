@@ -159,7 +159,7 @@ overBothStores((freshStore) => {
       const text = await page.text();
       const [row] = await rows();
       expect(text).toContain('Registration Successful!');
-      expect(text).toContain(withReplyPromise(forms[psm], 24).success.note);
+      expect(text).toContain(withReplyPromise(forms[psm], { hours: 24 }).success.note);
       expect(text).toContain(String(row?.reference));
       expect(text).toContain('<dt>Course date</dt><dd>18–20 Aug 2025</dd>');
       expect(text).not.toContain('mei.tan');

@@ -62,7 +62,7 @@ overOneStore((freshStore) => {
     expect(receipt?.headers).toContain('Auto-Submitted: auto-replied');
     expect(receipt?.text).toContain(reference);
     expect(receipt?.text).toContain('18–20 Aug 2025');
-    expect(receipt?.text).toContain(withReplyPromise(forms[psm], 24).success.note);
+    expect(receipt?.text).toContain(withReplyPromise(forms[psm], { hours: 24 }).success.note);
     expect(receipt?.calendar).toContain('DTSTART;VALUE=DATE:20250818');
     expect(receipt?.calendar).toContain(`UID:${reference.toLowerCase()}@www.vanda.example`);
     expect(await states(app)).toEqual({ notice: 'sent', receipt: 'sent' });

@@ -260,22 +260,21 @@ test.each([
   expect(issue?.message).toMatch(/^names \{\{\w+\}\}, which is no fact: choose from address, brand, /);
 });
 
-const ownTime = 'promises a time of its own: write that we reply within {{replyWithinHours}} hours';
-const moreThanReply =
-  'promises more than a reply within {{replyWithinHours}} hours: what follows is a next step';
+const ownTime = 'promises a time of its own: write that we reply within {{replyTime}}';
+const moreThanReply = 'promises more than a reply within {{replyTime}}: what follows is a next step';
 
 test.each([
   ['We reply within 24 hours.', ownTime],
   ['You have a plan within two working days.', ownTime],
-  ['You have a plan within {{replyWithinHours}} hours.', moreThanReply],
-  ['We reply within {{replyWithinHours}} hours with a timetable.', moreThanReply],
+  ['You have a plan within {{replyTime}}.', moreThanReply],
+  ['We reply within {{replyTime}} with a timetable.', moreThanReply],
 ])('“%s” is a promise that the company has not made', (text, message) => {
   const issues = issuesAfter('pages/contact.yaml', (file) => file.replace(/^lead: .*/m, `lead: "${text}"`));
   expect(issues.map((issue) => issue.message)).toEqual([message]);
 });
 
 test.each([
-  'We reply within {{replyWithinHours}} hours. A plan follows the scoping.',
+  'We reply within {{replyTime}}. A plan follows the scoping.',
   'The PDPC is told within three calendar days of our assessment.',
   'An employee answers an access request within 30 days.',
 ])('“%s” is none', (text) => {
@@ -286,12 +285,14 @@ test.each([
 
 test('the promise to reply is changed in the company file alone', () => {
   const issues = issuesAfter('company/company.yaml', (text) =>
-    text.replace(/^replyWithinHours: .*$/m, 'replyWithinHours: 8'),
+    text.replace(/^ {2}hours: 24$/m, '  hours: 8\n  workingDays: true'),
   );
   expect(issues).toEqual([]);
   for (const form of Object.values(forms)) {
     expect(form.success.note).not.toMatch(/\d/);
-    expect(withReplyPromise(form, 8).success.note).toContain('within 8 hours');
+    expect(withReplyPromise(form, { hours: 8, workingDays: true }).success.note).toContain(
+      'within 8 hours on working days',
+    );
   }
 });
 

@@ -57,16 +57,15 @@ const aboutLaws = new Set<ContentFile['collection']>(['instruments', 'regulation
 const stretch =
   /\bwithin (?:\d+|an?|one|two|three|four|five|six|seven) (?:(?:working|business) )?(?:minutes?|hours?|days?|weeks?)\b|\b(?:same|next)(?: working| business)? day\b/i;
 const bySomeoneHere = /\b(?:we|our|us)\b|\byou (?:get|have|hear|hold|know|read|receive)\b|\bconsultant\b/i;
-const reply =
-  /\b(?:repl(?:y|ies)|answer(?:s|ed)?|acknowledge)\b[^.?!]*\bwithin \{\{replyWithinHours\}\} hours\b(?! with\b)/;
+const reply = /\b(?:repl(?:y|ies)|answer(?:s|ed)?|acknowledge)\b[^.?!]*\bwithin \{\{replyTime\}\}(?! with\b)/;
 
 /** The company promises one time, that of its reply (decision 33, Truth). */
 function* timedPromises(text: string): Generator<string> {
   for (const sentence of text.split(/(?<=[.?!;:])\s/))
     if (stretch.test(sentence) && bySomeoneHere.test(sentence))
-      yield 'promises a time of its own: write that we reply within {{replyWithinHours}} hours';
-    else if (sentence.includes('{{replyWithinHours}}') && !reply.test(sentence))
-      yield 'promises more than a reply within {{replyWithinHours}} hours: what follows is a next step';
+      yield 'promises a time of its own: write that we reply within {{replyTime}}';
+    else if (sentence.includes('{{replyTime}}') && !reply.test(sentence))
+      yield 'promises more than a reply within {{replyTime}}: what follows is a next step';
 }
 
 type Placed = { text: string; known: readonly string[]; at: (message: string) => ContentIssue };

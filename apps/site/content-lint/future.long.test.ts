@@ -32,7 +32,7 @@ beforeAll(() => {
   change('services/ai-adoption.yaml', /^ +text: >-\n +/m, dated);
   build('2027', '2027-11-24T09:00:00+08:00', 'cache', { DEMO_COMPANY: '1' });
   change('industries/energy.yaml', 'Forecasts', 'Foresights');
-  change('company/company.yaml', 'replyWithinHours: ', 'replyWithinHours: 7');
+  change('company/company.yaml', '  hours: ', '  hours: 7');
   build('2036', leapDay, 'cache');
 }, 900_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

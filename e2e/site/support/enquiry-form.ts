@@ -9,7 +9,7 @@ import { formFor, isAsked, isDated, isInterest, type Session } from '@vanda/form
 import { successOf } from '@vanda/forms/waiting';
 import { addressesUnderTest, distFolder } from '../built-site.ts';
 
-const { replyWithinHours } = JSON.parse(
+const { replyWithin } = JSON.parse(
   readFileSync(path.join(distFolder, '../http/company.json'), 'utf8'),
 ) as NoticeCompany;
 
@@ -21,7 +21,7 @@ const isWithDate = (form: Form) => isDated(form, offered[form.id] ?? [], today);
 
 /** A form as its page asks it today, with the promise of the company: with a date, or until one is set. */
 export function builtForm(id: FormId): Form {
-  const form = withReplyPromise(forms[id], replyWithinHours);
+  const form = withReplyPromise(forms[id], replyWithin);
   const values = Object.fromEntries(form.fields.map((field) => [field.name, sample(field)]));
   const fields = formFor(form, values).fields.filter((field) => isAsked(field, isWithDate(form)));
   const offer = { sessionsOf: ({ id: other }: { id: string }) => offered[other] ?? [], today };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FormId } from './form-id.ts';
 import type { formSchema } from './forms-schema.ts';
+import { type ReplyPromise, replyTime } from './reply-promise.ts';
 
 export { envelopeNames } from './envelope.ts';
 export type { FormId };
@@ -17,14 +18,14 @@ export type ChoiceField = Extract<Field, { options: unknown }>;
 export type SessionField = Extract<Field, { kind: 'session' }>;
 export type Option = ChoiceField['options'][number];
 
-/** Fills `{replyWithinHours}`, which the company's content states. */
-export function withReplyPromise(form: Form, replyWithinHours: number): Form {
+/** Fills `{replyTime}`, which the company's content states. */
+export function withReplyPromise(form: Form, promise: ReplyPromise): Form {
   const { title, note } = form.success;
-  return { ...form, success: { title, note: fillReplyPromise(note, replyWithinHours) } };
+  return { ...form, success: { title, note: fillReplyPromise(note, promise) } };
 }
 
-export function fillReplyPromise(text: string, replyWithinHours: number): string {
-  return text.replace('{replyWithinHours}', String(replyWithinHours));
+export function fillReplyPromise(text: string, promise: ReplyPromise): string {
+  return text.replace('{replyTime}', replyTime(promise));
 }
 
 export const limits = {

@@ -1,4 +1,5 @@
 import type { Form } from './form.ts';
+import type { ReplyPromise } from './reply-promise.ts';
 
 /** Days until an enquiry is purged; the service, the notice and the privacy policy read it. */
 export const retentionDays = 365;
@@ -18,7 +19,7 @@ export const honeypotLabel = 'Leave this field empty';
 export type NoticeCompany = {
   readonly name: string;
   readonly dpoEmail: string;
-  readonly replyWithinHours: number;
+  readonly replyWithin: ReplyPromise;
   /** Third parties that receive the data: `Sample Hosting, Singapore, to send email`. */
   readonly recipients?: readonly string[];
 };
@@ -28,7 +29,7 @@ export type NoticePart = { readonly text: string; readonly href?: string };
 /** PDPA section 20: purposes are notified on or before collection. Shared by the form and the page without script. */
 export function purposeNotice(
   form: Form,
-  { name, dpoEmail, recipients = [] }: Omit<NoticeCompany, 'replyWithinHours'>,
+  { name, dpoEmail, recipients = [] }: Omit<NoticeCompany, 'replyWithin'>,
 ): readonly NoticePart[] {
   const purpose =
     form.kind === 'contact'

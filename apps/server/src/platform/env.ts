@@ -87,7 +87,7 @@ const schema = z.object({
     (value) => readWhole(value, 0, 1_000_000),
     'give the receipts one address may get in a day, such as 5, or 0 for any number',
   ),
-  WORKING_DAYS: variable(
+  PUBLIC_HOLIDAYS: variable(
     readHolidays,
     'give a file of public holidays, one day a line like 2026-12-25; see infra/public-holidays.txt',
   ),
@@ -190,8 +190,8 @@ function toSettings(values: Variables) {
     trustedProxies: values.TRUST_PROXY ?? [],
     rateLimit: values.RATE_LIMIT ?? 30,
     receiptLimit: values.RECEIPT_LIMIT ?? 5,
-    /** If set, the reply time runs on working days alone. */
-    holidays: values.WORKING_DAYS,
+    /** ISO days in Singapore on which a reply time of working days does not run. */
+    publicHolidays: values.PUBLIC_HOLIDAYS ?? new Set<string>(),
     desk: values.DESK_URL
       ? {
           /** WebAuthn relying party; accepted origin of writes. */

@@ -37,7 +37,7 @@ export const httpMap = {
   },
 };
 
-export const company = { name: 'Vanda & Co', dpoEmail: 'dpo@vanda.example', replyWithinHours: 24 };
+export const company = { name: 'Vanda & Co', dpoEmail: 'dpo@vanda.example', replyWithin: { hours: 24 } };
 
 const lettersFolder = path.resolve(import.meta.dirname, '../../../site/src/content/letters');
 const letters = readdirSync(lettersFolder).map((name) => ({

@@ -1,3 +1,4 @@
+import type { ReplyPromise } from '@vanda/forms/reply-promise';
 import { untilDated } from '@vanda/forms/waiting';
 import type { ReactNode } from 'react';
 import { FactsRow } from '../components/FactsRow/FactsRow.tsx';
@@ -11,7 +12,7 @@ import styles from './RegistrationBlock.module.css';
 type RegistrationBlockProps = {
   block: BlockOf<'registration'>;
   courses: readonly Course[];
-  replyWithinHours: number;
+  replyWithin: ReplyPromise;
   /** EnquiryForm.client.ts decides again. */
   isWithDate: boolean;
   runsFrom?: number | undefined;
@@ -22,7 +23,7 @@ type RegistrationBlockProps = {
 export function RegistrationBlock({
   block,
   courses,
-  replyWithinHours,
+  replyWithin: { hours, workingDays },
   isWithDate,
   runsFrom,
   children,
@@ -50,7 +51,7 @@ export function RegistrationBlock({
                 ...(price
                   ? [{ label: 'You pay', value: price.amount, unit: price.unit, isFinal: true }]
                   : []),
-                { label: 'Reply', value: `${replyWithinHours} h`, note: 'or sooner' },
+                { label: 'Reply', value: `${hours} h`, note: workingDays ? 'on working days' : 'or sooner' },
               ]}
             />
           </div>

@@ -25,7 +25,7 @@ export type BlockContext = {
   readinessTool: ReadinessTool;
   euRoles: DutiesByRoleProps['roles'];
   enquiry: EnquiryMarkupProps | undefined;
-  company: CompanyAnswers & Pick<Company, 'replyWithinHours'>;
+  company: CompanyAnswers & Pick<Company, 'replyWithin'>;
 };
 
 export type BlockProps<Kind extends BlockKind> = { block: BlockOf<Kind>; context: BlockContext };

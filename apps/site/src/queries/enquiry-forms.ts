@@ -31,9 +31,9 @@ const forVisitors = ({ seats, ...session }: Awaited<ReturnType<typeof sessionsOf
 });
 
 export async function getNoticeCompany(): Promise<NoticeCompany> {
-  const { legalName, dpoEmail, replyWithinHours, dataRecipients } = await getCompany();
+  const { legalName, dpoEmail, replyWithin, dataRecipients } = await getCompany();
   const recipients = dataRecipients.map(({ name, purpose }) => `${name}, ${purpose}`);
-  return { name: legalName, dpoEmail, replyWithinHours, ...(recipients.length > 0 && { recipients }) };
+  return { name: legalName, dpoEmail, replyWithin, ...(recipients.length > 0 && { recipients }) };
 }
 
 export async function getOfferedSessions() {

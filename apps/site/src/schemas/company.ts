@@ -41,7 +41,17 @@ export const companySchema = z.strictObject({
   geo: z
     .strictObject({ latitude: z.number(), longitude: z.number() })
     .meta({ title: 'Coordinates', description: 'Country-level coordinates.' }),
-  replyWithinHours: z.int().positive(),
+  replyWithin: z
+    .strictObject({
+      hours: z.int().positive(),
+      workingDays: z
+        .boolean()
+        .exactOptional()
+        .describe(
+          'Only the hours of working days count. The service knows public holidays by a file, PUBLIC_HOLIDAYS.',
+        ),
+    })
+    .meta({ title: 'Reply within' }),
   copyrightYear: z.int().describe('First year of the copyright line, as specified.'),
   links: z
     .strictObject({

@@ -1,4 +1,5 @@
-import { addDays, dayMs, startOfDay, toIsoDay, weekday } from '@vanda/forms/day';
+import { addDays, dayMs, hourMs, startOfDay, toIsoDay, weekday } from '@vanda/forms/day';
+import type { ReplyPromise } from '@vanda/forms/reply-promise';
 
 export type ReplyClock = {
   readonly dueAtMs: (receivedAtMs: number) => number;
@@ -6,21 +7,19 @@ export type ReplyClock = {
   readonly lateBeforeMs: (nowMs: number) => number;
 };
 
-export type ReplyPromise = {
-  readonly replyWithinHours: number;
-  /** If set, only Monday to Friday count, without these ISO days in Singapore. */
-  readonly holidays?: ReadonlySet<string> | undefined;
-};
-
-export function replyClock({ replyWithinHours, holidays }: ReplyPromise): ReplyClock {
-  const promiseMs = replyWithinHours * 3_600_000;
-  if (!holidays) {
+/** @param publicHolidays ISO days in Singapore; working days are Monday to Friday without them */
+export function replyClock(
+  { hours, workingDays }: ReplyPromise,
+  publicHolidays: ReadonlySet<string>,
+): ReplyClock {
+  const promiseMs = hours * hourMs;
+  if (!workingDays) {
     return {
       dueAtMs: (receivedAtMs) => receivedAtMs + promiseMs,
       lateBeforeMs: (nowMs) => nowMs - promiseMs,
     };
   }
-  const isWorking = (day: string) => !['Sat', 'Sun'].includes(weekday(day)) && !holidays.has(day);
+  const isWorking = (day: string) => !['Sat', 'Sun'].includes(weekday(day)) && !publicHolidays.has(day);
   return {
     dueAtMs(receivedAtMs) {
       let left = promiseMs;

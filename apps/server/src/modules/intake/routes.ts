@@ -297,7 +297,7 @@ function readSent(request: FastifyRequest): Sent | undefined {
 function formOf(request: FastifyRequest): Form | undefined {
   const { form } = request.params as { form?: string };
   if (form === undefined || !isFormId(form)) return undefined;
-  return withReplyPromise(forms[form], request.siteBuild.company.replyWithinHours);
+  return withReplyPromise(forms[form], request.siteBuild.company.replyWithin);
 }
 
 /** Shorter times between opening and sending indicate a robot, in milliseconds. */

@@ -1,6 +1,7 @@
 import { type Form, fillReplyPromise } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { retentionDays } from '@vanda/forms/notice';
+import type { ReplyPromise } from '@vanda/forms/reply-promise';
 import { fullName, type SummaryRow, summaryRows, typedText } from '@vanda/forms/summary';
 import { untilDated } from '@vanda/forms/waiting';
 import { html, type SafeHtml } from '../../platform/http/html.ts';
@@ -20,7 +21,7 @@ export type EmailContext = {
   readonly siteUrl: string;
   readonly sessionsOf: SessionsOf;
   readonly receiptLimit: number;
-  readonly replyWithinHours: () => number;
+  readonly replyWithin: () => ReplyPromise;
   readonly dueAtMs: (receivedAtMs: number) => number;
   readonly deskUrl: string | undefined;
 };
@@ -91,7 +92,7 @@ export function receiptEmail(
   ];
   const isOfInterest = isOnList(context.sessionsOf, enquiry);
   const ownNote = isOfInterest ? untilDated.success.note : (ofSeats ?? form.success.note);
-  const note = fillReplyPromise(ownNote, context.replyWithinHours());
+  const note = fillReplyPromise(ownNote, context.replyWithin());
   const registered = isOfInterest ? 'You are on the list for' : 'We have your registration for';
   const thanks =
     form.kind === 'contact' ? 'Thank you for your enquiry.' : `Thank you. ${registered} ${form.title}.`;

@@ -1,3 +1,4 @@
+import { replyTime } from '@vanda/forms/reply-promise';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HostServices } from '../../load-staff.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -35,11 +36,9 @@ export type RequestContext<Params, Query, Body, Who> = {
 };
 
 export function replyClockOf({ services }: Desk): ReplyClock {
-  const { replyWithinHours } = services.site().company;
-  return replyClock({ replyWithinHours, holidays: services.settings.holidays });
+  return replyClock(services.site().company.replyWithin, services.settings.publicHolidays);
 }
 
 export function replyPromiseOf({ services }: Desk): string {
-  const { replyWithinHours } = services.site().company;
-  return `${replyWithinHours} hours${services.settings.holidays ? ' on working days' : ''}`;
+  return replyTime(services.site().company.replyWithin);
 }

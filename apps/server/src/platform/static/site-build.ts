@@ -20,7 +20,7 @@ const listSchema = z.strictObject({ dist: hashesSchema, http: hashesSchema });
 const companySchema = z.strictObject({
   name: z.string().min(1),
   dpoEmail: z.email(),
-  replyWithinHours: z.int().positive(),
+  replyWithin: z.strictObject({ hours: z.int().positive(), workingDays: z.boolean().exactOptional() }),
   recipients: z.array(z.string()).exactOptional(),
 });
 const lettersSchema = z.array(letterSchema.extend({ id: z.string() }));

@@ -9,11 +9,11 @@ type ActionsProps = {
   kind: 'contact' | 'registration';
   isWithDate: boolean;
   delivery: EnquiryDelivery;
-  replyWithinHours: number;
+  replyTime: string;
 };
 
 /** Enter presses the first submit button. */
-export function Actions({ kind, isWithDate, delivery, replyWithinHours }: ActionsProps) {
+export function Actions({ kind, isWithDate, delivery, replyTime }: ActionsProps) {
   const hasMail = kind === 'contact' || delivery === 'mailto';
   const hasPost = delivery === 'intake';
   return (
@@ -60,7 +60,7 @@ export function Actions({ kind, isWithDate, delivery, replyWithinHours }: Action
             it.{' '}
           </span>
         )}
-        <span {...shownWhen(true, isWithDate)}>We reply within {replyWithinHours} hours. </span>
+        <span {...shownWhen(true, isWithDate)}>We reply within {replyTime}. </span>
         {kind === 'registration' && <span>Nothing is charged here.</span>}
       </p>
     </div>

@@ -13,7 +13,7 @@ const company = {
   name: 'Vanda',
   email: 'hello@vanda.example',
   dpoEmail: 'dpo@vanda.example',
-  replyWithinHours: 24,
+  replyWithin: { hours: 24 },
 };
 const markup = (props: Partial<EnquiryMarkupProps> & Pick<EnquiryMarkupProps, 'form'>) =>
   renderToStaticMarkup(

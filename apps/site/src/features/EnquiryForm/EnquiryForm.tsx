@@ -1,5 +1,6 @@
 import { enquiryPath, type Field, type Form } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
+import { replyTime } from '@vanda/forms/reply-promise';
 import { hasSessions, isAsked, isDated } from '@vanda/forms/session';
 import { classNames } from '../../components/class-names.ts';
 import { Actions } from './Actions.tsx';
@@ -62,7 +63,7 @@ export function EnquiryForm({
         kind={form.kind}
         isWithDate={isWithDate}
         delivery={delivery}
-        replyWithinHours={company.replyWithinHours}
+        replyTime={replyTime(company.replyWithin)}
       />
     </form>
   );

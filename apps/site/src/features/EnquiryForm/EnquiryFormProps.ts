@@ -1,4 +1,5 @@
 import type { Form, FormId } from '@vanda/forms/form';
+import type { ReplyPromise } from '@vanda/forms/reply-promise';
 import type { Session } from '@vanda/forms/session';
 
 /** `isLimited`: has a number of seats, and may be full. */
@@ -8,7 +9,7 @@ export type EnquiryCompany = {
   readonly name: string;
   readonly email: string;
   readonly dpoEmail: string;
-  readonly replyWithinHours: number;
+  readonly replyWithin: ReplyPromise;
 };
 
 export type EnquiryDelivery = 'intake' | 'mailto';

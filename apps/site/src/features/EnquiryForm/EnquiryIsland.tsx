@@ -10,11 +10,8 @@ import { SuccessPanel } from './SuccessPanel.tsx';
 
 /** `children` is the form of the page (EnquiryForm.tsx). React keeps it as it is, until the panel replaces it. */
 export function EnquiryIsland({ children, ...props }: EnquiryFormProps & { children?: ReactNode }) {
-  const { replyWithinHours } = props.company;
-  const form = useMemo(
-    () => withReplyPromise(forms[props.form], replyWithinHours),
-    [props.form, replyWithinHours],
-  );
+  const { replyWithin } = props.company;
+  const form = useMemo(() => withReplyPromise(forms[props.form], replyWithin), [props.form, replyWithin]);
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   const [receipt, setReceipt] = useState<Receipt>();
   useEffect(() => adoptStyles(formMessages), []);

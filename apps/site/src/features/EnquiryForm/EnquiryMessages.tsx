@@ -1,3 +1,4 @@
+import { replyTime } from '@vanda/forms/reply-promise';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { type ReactNode, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -73,7 +74,7 @@ export function EnquiryMessages({ element, onSent, ...props }: EnquiryMessagesPr
               kind={form.kind}
               isInterest={element.hasAttribute('data-interest')}
               mail={mailed}
-              replyWithinHours={company.replyWithinHours}
+              replyTime={replyTime(company.replyWithin)}
               hasPost={delivery === 'intake'}
             />
           )}

@@ -7,7 +7,7 @@ type MailedNoteProps = {
   kind: Form['kind'];
   isInterest: boolean;
   mail: Mailto;
-  replyWithinHours: number;
+  replyTime: string;
   hasPost: boolean;
 };
 
@@ -15,7 +15,7 @@ const shortened =
   'It is too long for a link to an email program, so the end is missing there. Copy the message and paste it in whole.';
 
 /** No browser reports whether a mail program opened, so the note names the other ways. */
-export function MailedNote({ kind, isInterest, mail, replyWithinHours, hasPost }: MailedNoteProps) {
+export function MailedNote({ kind, isInterest, mail, replyTime, hasPost }: MailedNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   const headingId = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt creates another message, which is focused again.
@@ -43,7 +43,7 @@ export function MailedNote({ kind, isInterest, mail, replyWithinHours, hasPost }
           `${isInterest ? 'Your request' : 'Your registration'} is written out in your email program. Nothing has reached us yet: press Send there,`,
           isInterest
             ? `and you are on the list. ${untilDated.success.note}`
-            : `and we reply within ${replyWithinHours} hours.`,
+            : `and we reply within ${replyTime}.`,
           mail.isTruncated && shortened,
         ]
           .filter(Boolean)

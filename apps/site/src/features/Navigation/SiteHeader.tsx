@@ -1,3 +1,4 @@
+import { type ReplyPromise, replyTime } from '@vanda/forms/reply-promise';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Brand } from '../../components/Brand/Brand.tsx';
@@ -12,7 +13,7 @@ type SiteHeaderProps = {
   brand: string;
   entries: readonly NavEntry[];
   path: string;
-  contact: { email: string; phone: string; replyWithinHours: number };
+  contact: { email: string; phone: string; replyWithin: ReplyPromise };
   searchIndex: string;
 };
 
@@ -47,7 +48,7 @@ export const SiteHeader = ({ brand, entries, path, contact, searchIndex }: SiteH
         <p className={classNames('note', 'targets', styles.contact)}>
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
           <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
-          <span>Replies within {contact.replyWithinHours} hours.</span>
+          <span>Replies within {replyTime(contact.replyWithin)}.</span>
         </p>
       </div>
     </div>

@@ -19,7 +19,7 @@ export const line = (minLength: number, maxLength: number, missing?: string) =>
     )
     .refine((text) => maxLength > longestTitle || !text.includes('\n'), 'has several lines: write one');
 
-/** Inline Markdown; may name company facts, `{{replyWithinHours}}`. */
+/** Inline Markdown; may name company facts, `{{replyTime}}`. */
 export const paragraph = line(2, 1600);
 
 export const heading = line(2, 90);

@@ -1,3 +1,4 @@
+import { replyTime } from '@vanda/forms/reply-promise';
 import type { ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { DetailList } from '../../components/DetailList/DetailList.tsx';
@@ -31,7 +32,7 @@ export function ContactSection({ page, company, children }: ContactSectionProps)
               { label: 'Telephone', value: company.phone, to: telephoneLink(company.phone) },
               { label: 'Address', value: `${address.street}, ${address.city} ${address.postalCode}` },
               { label: 'Hours', value: openingHoursText(company.openingHours) },
-              { label: 'Reply', value: `Within ${company.replyWithinHours} hours` },
+              { label: 'Reply', value: `Within ${replyTime(company.replyWithin)}` },
             ]}
           />
           <h2>{page.next.title}</h2>

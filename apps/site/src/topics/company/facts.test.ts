@@ -6,13 +6,13 @@ const facts = factsOf(
   {
     brand: 'A & B',
     address: { street: '1 Street', city: 'Singapore', postalCode: '000001' },
-    replyWithinHours: 48,
+    replyWithin: { hours: 48 },
   } as Company,
   5,
 );
 
 test('a promise says the hours that the company has set', () => {
-  expect(fillIn('We reply within {{replyWithinHours}} hours.', facts)).toBe('We reply within 48 hours.');
+  expect(fillIn('We reply within {{replyTime}}.', facts)).toBe('We reply within 48 hours.');
 });
 
 test('every text of an entry is filled in, at any depth, and nothing else of it changes', () => {

@@ -1,5 +1,6 @@
 import { formIds, forms } from '@vanda/forms/forms';
 import { registrantLinkDays, retentionDays } from '@vanda/forms/notice';
+import { replyTime } from '@vanda/forms/reply-promise';
 import { mostSearchEvents } from '../../config/storage-keys.ts';
 import type { Company } from '../../schemas/company.ts';
 import { markPastVariants } from '../../text/rich-text.ts';
@@ -7,7 +8,7 @@ import { markPastVariants } from '../../text/rich-text.ts';
 const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const inWords = (count: number) => numberWords[count] ?? String(count);
 
-/** By the names usable in any text of the content, such as `{{replyWithinHours}}`. */
+/** By the names usable in any text of the content, such as `{{replyTime}}`. */
 const factsByName = {
   address: ({ address: { street, city, postalCode } }) => `${street}, ${city} ${postalCode}`,
   brand: ({ brand }) => brand,
@@ -20,7 +21,7 @@ const factsByName = {
   registrantLinkDays: () => String(registrantLinkDays.atLeast),
   registrationFormCount: () =>
     inWords(Object.values(forms).filter(({ kind }) => kind === 'registration').length),
-  replyWithinHours: ({ replyWithinHours }) => String(replyWithinHours),
+  replyTime: ({ replyWithin }) => replyTime(replyWithin),
   retentionDays: () => String(retentionDays),
   searchEventLimit: () => mostSearchEvents.toLocaleString('en-SG'),
   uen: ({ uen }) => uen,

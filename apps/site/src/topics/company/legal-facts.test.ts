@@ -11,7 +11,7 @@ const company = {
   phone: '+65 6000 0000',
   email: 'hello@b.example',
   dpoEmail: 'dpo@b.example',
-  replyWithinHours: 24,
+  replyWithin: { hours: 24 },
 } as Company;
 const facts = legalFacts(company, 5);
 

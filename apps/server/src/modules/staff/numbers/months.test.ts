@@ -30,7 +30,7 @@ it('lists the weeks that touch a month, the latest first', () => {
 it.each([8, 24])('closes a month once a promise of %i hours to its last enquiry has run out', (hours) => {
   const span = spanOfMonth('2025-08');
   const replyWithinMs = hours * hourMs;
-  const clock = replyClock({ replyWithinHours: hours });
+  const clock = replyClock({ hours }, new Set());
   expect(isClosed(span, { clock, nowMs: span.toMs + replyWithinMs - 1 })).toBe(false);
   expect(isClosed(span, { clock, nowMs: span.toMs + replyWithinMs })).toBe(true);
 });

@@ -13,7 +13,7 @@ const byTelephone = { how: 'telephone' };
 
 overBothStores((freshStore) => {
   it('measures lateness, due times and figures by the promise of the company file', async () => {
-    const desk = await startDesk(await freshStore(), { company: { replyWithinHours: 8 } });
+    const desk = await startDesk(await freshStore(), { company: { replyWithin: { hours: 8 } } });
     let rachel = await desk.signedIn();
     const write = (name: string) => desk.service.send({ name });
     const answer = async (reference: string) => {
@@ -132,10 +132,13 @@ overBothStores((freshStore) => {
     expect(smtp.mails).toHaveLength(2);
   });
 
-  it('counts working days alone where their file is named', async () => {
+  it('promises and counts working days alone where the company file says so, without the public holidays named to the service', async () => {
     const file = path.join(temporaryFolder(), 'holidays.txt');
     writeFileSync(file, '# of 2025\n2025-08-04  # a Monday\n');
-    const desk = await startDesk({ ...(await freshStore()), WORKING_DAYS: file });
+    const desk = await startDesk(
+      { ...(await freshStore()), PUBLIC_HOLIDAYS: file },
+      { company: { replyWithin: { hours: 24, workingDays: true } } },
+    );
     let rachel = await desk.signedIn();
     expect((await rachel.ask('bootstrap')).body.promise).toBe('24 hours on working days');
     const reference = await desk.service.send();
