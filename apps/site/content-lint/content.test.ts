@@ -167,9 +167,9 @@ test.each([
   [
     'an id that names nothing',
     check('exemption'),
-    'when: no-profiling',
+    'when: scores-nobody',
     'when: no-profilling',
-    'questions.1.when',
+    'questions.2.when',
     'names the answer or term "no-profilling"',
   ],
   [

@@ -45,9 +45,9 @@ export function askAnswers<Asked extends Asking>(
     if (reach !== no) asked.push(question);
     // An answer is no more certain than that it is offered.
     for (const { id, when, eases } of question.answers) {
-      const certainty = certaintyOf(id, chosen);
-      const offered = when === undefined ? reach : Math.min(reach, evaluate(when, of));
-      given.set(id, eases && reach !== no ? certainty : (Math.min(offered, certainty) as Certainty));
+      const offered = when === undefined ? yes : evaluate(when, of);
+      const possible = eases && reach !== no ? yes : reach;
+      given.set(id, Math.min(possible, offered, certaintyOf(id, chosen)) as Certainty);
     }
     memory.clear();
   }

@@ -1,13 +1,14 @@
 import { type Answers, doubtOf, none, type Reading, readAnswers, unsure } from './answers.ts';
 import { type Certainty, evaluate, no, open, yes } from './conditions.ts';
 import { type FineForYou, finesOf } from './fines.ts';
-import type { Duty, Finding, LawDay, Rules } from './rules.ts';
+import type { Beginning, Duty, Finding, LawDay, Rules } from './rules.ts';
 
 export type FoundFinding = Omit<Finding, 'when' | 'absent'> & {
   /** `absent`: certain not to hold. */
   mark: 'holds' | 'open' | 'absent';
 };
 export type FoundDuty = LawDay &
+  Beginning &
   Pick<Duty, 'id' | 'article' | 'sources' | 'asks' | 'evidence' | 'group'> & {
     /** Unsettled or unknown, as a whole or in its text. */
     isOpen: boolean;
@@ -55,7 +56,10 @@ export function assess(rules: Rules, answers: Answers, today: string, turnoverEu
   const owed = new Set(yours.flatMap(({ duties }) => duties.map(({ id }) => id)));
   const assumptions = certain(rules.assumptions);
   const findings = foundFindings(rules, reading);
-  const openPoints = holding(rules.openPoints);
+  // An open contradiction is none: the doubt behind it has its own point.
+  const openPoints = holding(rules.openPoints).filter(
+    ({ between, when }) => !between || evaluate(when, reading.of) === yes,
+  );
   const changes = holding(rules.changes);
   const cited: readonly { sources: string[] }[] = [
     ...findings,
@@ -121,8 +125,8 @@ function headlineOf(rules: Rules, { of }: Reading, yours: readonly RoleDuties[])
     const [day] = own.map((duty) => duty.day).sort();
     const withDay = (text: string) =>
       text
-        .replace('{{before {day}:', `{{before ${day}:`)
-        .replace('{day}', day ? longDate.format(new Date(day)) : '');
+        .replaceAll('{{before {day}:', `{{before ${day}:`)
+        .replaceAll('{day}', day ? longDate.format(new Date(day)) : '');
     if (certainty === yes) return { title: withDay(title), lead: withDay(lead), isOpen: false };
     if (certainty !== no && open !== undefined)
       return { title: withDay(open), lead: withDay(lead), isOpen: true };
@@ -163,24 +167,29 @@ function dutiesByRole(rules: Rules, reading: Reading, settled = reading) {
   // Several roles of the reader share a duty; the roles of others are other parties, each with its own.
   const list = (
     roles: typeof standing,
-    certaintyOf: (role: (typeof standing)[number]) => Certainty,
+    certaintyOf: (role: (typeof standing)[number], duty: Duty) => Certainty,
     isOneParty: boolean,
   ) => {
     const taken = new Set<string>();
     return roles.flatMap((role) => {
       const duties = rules.duties.flatMap((duty) => {
-        const certainty = Math.min(evaluate(duty.when, reading.of), certaintyOf(role)) as Certainty;
+        const ofRole = certaintyOf(role, duty);
+        const certainty = Math.min(evaluate(duty.when, reading.of), ofRole) as Certainty;
         if (certainty === no || !duty.roles.includes(role.id) || taken.has(duty.id)) return [];
         if (isOneParty) taken.add(duty.id);
-        const isSettled =
-          certainty === open && certaintyOf(role) === yes && evaluate(duty.when, settled.of) === yes;
+        const isSettled = certainty === open && ofRole === yes && evaluate(duty.when, settled.of) === yes;
         return [foundDuty(rules, reading, duty, isSettled ? 'day' : certainty)];
       });
       const { id, title, otherTitle } = role;
       return duties.length > 0 ? [{ role: id, title, otherTitle, duties: inOrder(rules, duties) }] : [];
     });
   };
-  const yours = list(mine, ({ held, inScope }) => Math.min(held, inScope) as Certainty, true);
+  const yours = list(
+    standing,
+    ({ held, inScope }, { scope }) =>
+      Math.min(held, scope === undefined ? inScope : evaluate(scope, reading.of)) as Certainty,
+    true,
+  );
   return { yours, others: list(other, () => yes, false) };
 }
 
@@ -217,13 +226,21 @@ function textOf({ article, asks, wording = [] }: Duty, { of }: Reading) {
   return { article, asks: [asks, ...possible].join(' '), isOpen: possible.length > 0 };
 }
 
-function dayOf({ schedules, days }: Rules, { of }: Reading, from: string): LawDay & { isDayOpen: boolean } {
-  const schedule = schedules.find(({ id }) => id === from)?.days ?? [{ day: from }];
-  const possible: LawDay[] = [];
-  for (const { day, when } of schedule) {
+function dayOf(
+  { schedules, days }: Rules,
+  { of }: Reading,
+  from: string,
+): LawDay & Beginning & { isDayOpen: boolean } {
+  const schedule: Rules['schedules'][number]['days'] = schedules.find(({ id }) => id === from)?.days ?? [
+    { day: from },
+  ];
+  const possible: (LawDay & Beginning)[] = [];
+  for (const { day, when, head, waits } of schedule) {
     const certainty = when === undefined ? yes : evaluate(when, of);
     const lawDay = days[day];
-    if (lawDay && certainty !== no) possible.push(lawDay);
+    // Only a certain event puts a duty off.
+    const isCertain = certainty === yes && possible.length === 0;
+    if (lawDay && certainty !== no) possible.push(isCertain ? { ...lawDay, head, waits } : lawDay);
     if (certainty === yes) break;
   }
   const [first, ...rest] = possible;

@@ -2,6 +2,9 @@ import type { Condition } from './conditions.ts';
 
 export type LawDay = { day: string; original?: string | undefined };
 
+/** `waits`: `day` is the earliest, and an event that `head` names decides; it never begins by itself. */
+export type Beginning = { head?: string | undefined; waits?: true | undefined };
+
 export type Citation = {
   title: string;
   address?: string | undefined;
@@ -18,6 +21,8 @@ export type Answer = {
   inside?: string[] | undefined;
   outside?: string[] | undefined;
   eases?: true | undefined;
+  /** Where it is offered; refers to earlier questions only. */
+  when?: Condition | undefined;
 };
 
 export type Question = {
@@ -70,6 +75,8 @@ export type Duty = Conditional &
     from: string;
     group: string;
     fine?: string | undefined;
+    /** In place of the scope of the role. */
+    scope?: Condition | undefined;
     /** Milder variants, taken only when certain. */
     wording?: { when: Condition; if: string; article?: string | undefined; asks: string }[] | undefined;
   };
@@ -92,7 +99,7 @@ export type Rules = {
   version: string;
   reviewedOn: string;
   disclaimer: string;
-  lawText: { regulation: string; amendment: string };
+  lawText: { consolidated: string; regulation: string; amendment: string };
   citations: Record<string, Citation>;
   contactService: string;
   history: { version: string; changes: string[] }[];
@@ -109,7 +116,7 @@ export type Rules = {
   /** First match; the last has no condition. */
   schedules: {
     id: string;
-    days: { day: string; when?: Condition | undefined; isListed?: true | undefined }[];
+    days: ({ day: string; when?: Condition | undefined; isListed?: true | undefined } & Beginning)[];
   }[];
   findings: Finding[];
   duties: Duty[];
@@ -119,6 +126,7 @@ export type Rules = {
       text: string;
       counted: string;
       about?: 'day' | undefined;
+      /** Questions whose answers contradict each other; only where that is certain. */
       between?: string[] | undefined;
     })[];
   changes: (Conditional & Cited & { if: string; then: string })[];
@@ -135,6 +143,8 @@ export type Rules = {
     })[];
   drafts: Draft[];
   assumptions: { when: Condition; note: string; answers: Record<string, string[]>; without: string[] }[];
+  /** Questions that decide most, for a reader with this many doubts and more. */
+  doubtful: { from: number; questions: string[] };
   abroad: { title: string; text: string; duties: string[]; sources: string[] };
   headlines: {
     when: Condition;
@@ -148,5 +158,5 @@ export type Rules = {
 /** What asking needs: less than half of the rules. */
 export type QuestionRules = Pick<
   Rules,
-  'version' | 'disclaimer' | 'lawText' | 'history' | 'questions' | 'terms'
+  'version' | 'disclaimer' | 'lawText' | 'history' | 'questions' | 'terms' | 'doubtful'
 >;

@@ -3,12 +3,14 @@ import type { Answers } from '../src/answers.ts';
 import {
   dutyOf,
   idsOf,
+  listed,
   maker,
   medicalProduct,
   type Result,
   recruiting,
   remoteIdentification,
   resultOf,
+  rules,
   user,
 } from './rules.fixture.ts';
 
@@ -30,8 +32,9 @@ describe('Article 2(8): research, testing and development before any supply', ()
   });
 
   test('does not spare a trial in real conditions (Articles 60, 60a)', () => {
-    const result = resultOf({ ...before, exclusions: ['excl-premarket', 'field-trial'] });
-    expect(owedIds(result)).toContain('real-world-testing');
+    const result = resultOf({ ...before, trial: ['field-trial'] });
+    expect(owedIds(result)).toEqual(['real-world-testing']);
+    expect(result.headline.title).toBe('Not yet: Article 2(8)');
   });
 
   test('does not put off the notice of Article 52(1), due two weeks after the threshold is met', () => {
@@ -140,13 +143,13 @@ describe('a doubt never lightens a duty', () => {
   });
 
   test('the market surveillance authority is the notified body for police and borders, Article 43(1)', () => {
-    const police = { ...maker, ...remoteIdentification, users: ['user-police'] };
+    const police = { ...maker, ...remoteIdentification, customers: ['customer-police'] };
     const duty = asksOf(police, 'conformity-assessment');
     expect(duty?.asks).toContain('market surveillance authority acts as notified body');
   });
 
   test.each([
-    ['police', { users: ['user-police'] }],
+    ['police', { customers: ['customer-police'] }],
     ['borders', { areas: ['area-biometrics', 'area-borders'] }],
   ])('biometrics for %s are registered in the closed section, Article 49(4)', (_for, serves) => {
     const system = { ...maker, ...remoteIdentification, ...serves };
@@ -216,28 +219,46 @@ describe('headline and fine follow the reader’s own duties', () => {
 describe('contradictions are named', () => {
   const marked = (answers: Answers, id: string) =>
     resultOf(answers).findings.find((finding) => finding.id === id)?.mark;
+  const rooms = {
+    ...user,
+    areas: ['area-biometrics', 'area-work'],
+    'uses-biometrics': ['annex3-1c-tick'],
+    'uses-work': ['annex3-4b-worker-management'],
+    profiling: ['profiles'],
+  };
+  const search = { ...user, ...remoteIdentification, areas: ['area-biometrics', 'area-police'] };
 
-  test('emotions from biometrics and a use at work, but not the practice of Article 5(1)(f)', () => {
+  test.each([
+    ['emotion-of-staff', 'found-emotion'],
+    ['emotion-of-staff-safety', 'found-emotion-excepted'],
+    ['emotion-of-others', 'found-none'],
+  ])('emotions and a use at work are one question, Article 5(1)(f): %s', (whose, finding) => {
+    expect(marked({ ...rooms, 'emotion-whose': [whose] }, finding)).toBeDefined();
+  });
+
+  test('emotions named only later, beside a use at work, stay an open point', () => {
     const answers = {
       ...user,
-      areas: ['area-biometrics', 'area-work'],
-      'uses-biometrics': ['annex3-1c-tick'],
-      'uses-work': ['annex3-4b-worker-management'],
-      profiling: ['profiles'],
+      ...listed('work', 'annex3-4b-worker-management'),
+      'reading-people': ['reads-emotion'],
     };
     expect(marked(answers, 'found-emotion-contradiction')).toBe('open');
     expect(marked(answers, 'found-none')).toBeUndefined();
   });
 
-  test('identification from a distance for the police, but not the practice of Article 5(1)(h)', () => {
-    const answers = {
-      ...user,
-      areas: ['area-biometrics', 'area-police'],
-      'uses-biometrics': ['annex3-1a-remote-identification'],
-      profiling: ['profiles'],
-    };
-    expect(marked(answers, 'found-police-contradiction')).toBe('open');
-    expect(marked(answers, 'found-none')).toBeUndefined();
+  test.each([
+    ['identifies-live', 'found-live-identification'],
+    ['identifies-live-excepted', 'found-live-excepted'],
+    ['identifies-later', 'found-none'],
+  ])('live or in recordings is one question, Articles 5(1)(h), 26(10): %s', (when, finding) => {
+    expect(marked({ ...search, 'identification-when': [when] }, finding)).toBeDefined();
+  });
+
+  test('no doubt is called a contradiction', () => {
+    for (const id of rules.questions.map((question) => question.id)) {
+      const points = resultOf({ ...rooms, ...search, [id]: ['unsure'] }).openPoints;
+      expect(points.filter(({ between }) => between?.includes(id))).toEqual([]);
+    }
   });
 });
 

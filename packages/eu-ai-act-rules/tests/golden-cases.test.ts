@@ -409,7 +409,8 @@ describe('golden cases', () => {
     ['size-sme-linked', 10_000_000, 700_000, 300_000],
     ['size-large', 1_000_000_000, 70_000_000, 30_000_000],
   ])('30 fines: %s with EUR %d', (size, turnover, practices, operators) => {
-    const { fines } = resultOf({ ...provider, size: [size] }, turnover);
+    const linked = size === 'size-sme' ? 'linked-no' : 'linked-yes';
+    const { fines } = resultOf({ ...provider, 'linked-firms': [linked], size: [size] }, turnover);
     const ceilings = Object.fromEntries(fines.map(({ id, atMostEur }) => [id, atMostEur]));
     expect(ceilings['fine-practices']).toBe(practices);
     expect(ceilings['fine-operators']).toBe(operators);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Answers, askAnswers, doubtOf, none, readAnswers, unsure } from '../src/answers.ts';
 import { type Assessment, assess } from '../src/assess.ts';
-import { type Condition, evaluate, no } from '../src/conditions.ts';
+import { type Condition, evaluate, no, yes } from '../src/conditions.ts';
 import type { Question } from '../src/rules.ts';
 import { rules, today } from './rules.fixture.ts';
 
@@ -19,7 +19,7 @@ function walk(numbers: readonly number[]): Answers {
     if (pick === 'one') return draw() < 8 ? [unsure] : [answers[draw() % answers.length]?.id ?? unsure];
     const ticked = answers.flatMap(({ id }) => {
       const number = draw();
-      return number < 28 ? [id] : number < 32 ? [doubtOf(id)] : [];
+      return number < 36 ? [id] : number < 40 ? [doubtOf(id)] : [];
     });
     if (draw() < 8) return [...ticked, unsure];
     return ticked.length > 0 ? ticked : [none];
@@ -65,6 +65,8 @@ const ofTheExemption = new Set([
   'exempt-document',
   'exempt-register',
   'live-identification-conditions',
+  // Before any supply alone.
+  'real-world-testing',
 ]);
 
 /** Articles 111 and 113 as amended. */
@@ -78,7 +80,6 @@ const firstDays: readonly [RegExp, string][] = [
 
 /** By the definitions of Articles 2 and 3. */
 const contradictions: readonly ((has: (answer: string) => boolean) => boolean)[] = [
-  (has) => has('seat-union') && has('union-output'),
   (has) => has('seat-outside') && (has('role-importer') || has('role-representative')),
   (has) => has('convenience-only') && (has('safety-function') || has('failure-endangers')),
   (has) => has('excl-premarket') && has('supplied-early'),
@@ -97,7 +98,9 @@ function certainOf(result: Assessment): string[] {
   return [...result.reliefs.map(({ id }) => id), ...result.notOwed.map(({ id }) => id), ...texts];
 }
 
-const openIdsOf = ({ openPoints }: Assessment) => openPoints.map(({ id }) => id);
+/** Without contradictions, which only answers make. */
+const openIdsOf = ({ openPoints }: Assessment) =>
+  openPoints.flatMap(({ id, between }) => (between ? [] : [id]));
 const without = <Item>(items: Iterable<Item>, others: Iterable<Item>) => {
   const known = new Set(others);
   return [...items].filter((item) => !known.has(item));
@@ -124,6 +127,7 @@ function sampleOf(answers: Answers, place: number) {
   return {
     answers,
     asked,
+    reading: readAnswers(rules, answers),
     result,
     question,
     unknown: withAnswer(unsure),
@@ -212,11 +216,67 @@ const properties: Readonly<Record<string, (sample: Sample) => readonly unknown[]
       without(openIdsOf(known), [...openIdsOf(unknown), ...named]),
     );
   },
+  'who puts AI on the market under its own name, in a product too, is its provider (Articles 2(1)(e), 3(3))':
+    ({ result, reading }) => {
+      const supplies = ['role-provider', 'ai-name-ours'].some((id) => reading.of(id) === yes);
+      const isReached = reading.of('is-system') === yes && reading.of('union-market') === yes;
+      const owesMore = [...dutiesOf(result).keys()].length > 0 || reading.of('open-source-out') !== no;
+      return supplies && isReached && reading.of('not-yet') === no && !owesMore ? ['no duty'] : [];
+    },
+  'a relief of a small provider is given to a provider alone (Articles 11(1), 17(2), 62, 63)': ({
+    result,
+    reading,
+  }) =>
+    reading.of('provider') === yes || reading.of('gpai') === yes
+      ? []
+      : [
+          ...result.reliefs,
+          ...[...result.duties, ...result.otherSide]
+            .flatMap((role) => role.duties)
+            .filter(({ asks }) => asks.includes('simplified form is open to you') && !asks.includes(' If ')),
+        ],
+  'an old system for police or authorities is never spared for ever (Article 111(2))': ({
+    result,
+    reading,
+  }) =>
+    reading.of('meant-for-authority') === yes && result.findings.some(({ id }) => id === 'legacy-spared')
+      ? ['spared']
+      : [],
+  'a planned change of an old system starts no duty by its day alone (Article 111(2))': ({
+    result,
+    reading,
+  }) => {
+    const isWaiting = reading.of('legacy-waits') === yes && reading.of('meant-for-authority') === no;
+    return isWaiting && reading.of('high-risk') === yes
+      ? [...dutiesOf(result).values()].filter(({ day, waits }) => day >= '2027-12-02' && !waits)
+      : [];
+  },
+  'Article 26(8) asks nothing for Annex III, point 2, which has no Union entry (Article 49(5))': ({
+    result,
+    reading,
+  }) =>
+    reading.of('listed-not-infrastructure') === no && dutiesOf(result).has('check-registration')
+      ? ['26(8)']
+      : [],
+  'profiling is never exempt (Article 6(3))': ({ result, reading }) =>
+    reading.of('profiles-persons') === yes && dutiesOf(result).has('exempt-document') ? ['exempt'] : [],
+  'a prohibition never stands under a headline without duties, nor a stop without the reader’s own': ({
+    result,
+  }) => {
+    const isBanned = result.findings.some(({ row, mark }) => row === 'prohibited' && mark === 'holds');
+    const { title, lead } = result.headline;
+    const stops = [...dutiesOf(result).keys()].some((id) => /^prohibited-/.test(id));
+    return (isBanned && /^(No duty|Article 4)/.test(title)) || (/^Stop/.test(lead) && !stops) ? [title] : [];
+  },
+  'nothing high-risk is owed before 2 December 2027, and nothing is announced from a day gone by': ({
+    result,
+  }) => (/from (2 (?:February|August) 202[56])/.test(result.headline.title) ? [result.headline.title] : []),
   'what the Act does not reach owes nothing': ({ unreached }) => unreached.duties,
-  'a contradiction is never silent': ({ answers, asked, result }) => {
-    const given = new Set(asked.flatMap(({ id }) => answers[id] ?? []));
+  'a contradiction of certain answers is never silent': ({ reading, result }) => {
     const isNamed = result.openPoints.some(({ between }) => between);
-    return contradictions.some((holds) => holds((answer) => given.has(answer))) && !isNamed ? ['silent'] : [];
+    return contradictions.some((holds) => holds((id) => reading.of(id) === yes)) && !isNamed
+      ? ['silent']
+      : [];
   },
 };
 

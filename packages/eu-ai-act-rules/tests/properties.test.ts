@@ -1,3 +1,3 @@
 import { holdProperties } from './properties.fixture.ts';
 
-holdProperties(1000);
+holdProperties(1_500);

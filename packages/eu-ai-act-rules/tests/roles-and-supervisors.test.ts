@@ -176,7 +176,7 @@ describe('open points', () => {
     ],
     [
       'the formal day of Article 60 for a trial',
-      { ...maker, ...recruiting, exclusions: ['excl-premarket', 'field-trial'] },
+      { ...maker, ...recruiting, exclusions: ['excl-premarket'], trial: ['field-trial'] },
       'open-formal-day',
     ],
   ])('%s', (_point, answers, id) => {
@@ -341,9 +341,9 @@ describe('answers that cannot both hold are named', () => {
       ['seat', 'roles', 'union-link'],
     ],
     [
-      'a seat in the Union, and outside it',
-      { ...user, 'union-link': ['union-output'] },
-      ['seat', 'union-link'],
+      'a seat outside the Union, and an importer',
+      { ...maker, seat: ['seat-outside'], roles: ['role-importer'] },
+      ['seat', 'roles'],
     ],
     [
       'emotions sorted out as a use, and none read',

@@ -23,9 +23,8 @@ export async function getEuRules(): Promise<Rules> {
 /** The questions, half as large, load first: with all rules a press would wait 140 ms longer on a slow line. */
 export async function getEuCheckFiles() {
   const rules = await getEuRules();
-  const { version, disclaimer, lawText, history, questions, terms } = rules;
-  const { sheet } = await dataOrThrow('euCheckPage', 'eu-ai-act-check');
-  const asked: CheckQuestions = { version, disclaimer, lawText, history, questions, terms, sheet };
+  const { version, disclaimer, lawText, history, questions, terms, doubtful } = rules;
+  const asked: CheckQuestions = { version, disclaimer, lawText, history, questions, terms, doubtful };
   return { questions: dataFile(euRulesPath, asked), rules: dataFile(euRulesPath, rules) };
 }
 

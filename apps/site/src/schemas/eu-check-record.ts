@@ -15,6 +15,7 @@ const duties = z.array(
         asks: text,
         keep: text.describe('What an auditor asks to see.'),
         from: isoDay,
+        head: text.optional().describe('What else decides from when: a change of its design.'),
         original: isoDay.optional().describe('The day before it was moved.'),
         isOpen: z.boolean().describe('Whether it applies is unsettled or unknown.'),
         isDayOpen: z.boolean().describe('From which day it applies is unsettled or unknown.'),

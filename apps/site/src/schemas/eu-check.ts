@@ -32,6 +32,8 @@ const answer = z.strictObject({
   outside: z.array(line(3, 80)).min(1).max(4).optional(),
   /** Such answers come last. */
   eases: z.literal(true).optional(),
+  /** Offered only where it holds; names earlier questions only. */
+  when: condition.optional(),
 });
 
 const question = z
@@ -93,6 +95,8 @@ const duty = z.strictObject({
   from: slug,
   group: slug,
   fine: slug.optional(),
+  /** In place of the role's. */
+  scope: condition.optional(),
   /**
    * The first certain one replaces `asks`; an open one is added as “If {if}: …”, so a doubt never
    * lightens a duty.
@@ -136,6 +140,10 @@ const schedule = z.strictObject({
         when: condition.optional(),
         /** The day shown in lists; default the last. */
         isListed: z.literal(true).optional(),
+        /** Over the duties, in place of “From {day}”. */
+        head: line(8, 120).optional(),
+        /** The day is the earliest; an event named in `head` decides. */
+        waits: z.literal(true).optional(),
       }),
     )
     .min(1)
@@ -225,7 +233,7 @@ export const euCheckRuleSetSchema = z
     reviewedOn: isoDay,
     disclaimer: paragraph,
     /** ELI addresses of the Act and its amendment. */
-    lawText: z.strictObject({ regulation: z.url(), amendment: z.url() }),
+    lawText: z.strictObject({ consolidated: z.url(), regulation: z.url(), amendment: z.url() }),
     sourceStatus: z.record(sourceKey, z.enum(['binding', 'guideline', 'recommendation', 'draft'])),
     contactService,
     history: z
@@ -245,6 +253,7 @@ export const euCheckRuleSetSchema = z
         without: z.array(slug).default([]),
       }),
     ),
+    doubtful: z.strictObject({ from: z.int().positive(), questions: z.array(slug).min(3) }),
     abroad: z.strictObject({ title: line(4, 60), text: paragraph, duties: z.array(slug).min(1), sources }),
     /** The first that holds; without `open` it must be certain. */
     headlines: z

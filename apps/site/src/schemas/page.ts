@@ -192,13 +192,6 @@ export const pageSchemas = {
     /** The check as plain reading. */
     table: titled.extend({ duties: link }),
     /** The drawing of the result; `{today}` is filled in. */
-    sheet: z.strictObject({
-      label: line(3, 40),
-      title: heading,
-      text: paragraph,
-      cut: paragraph,
-      note: paragraph,
-    }),
   }),
   'ai-regulations': page({
     /** `{all}`, `{bind}` and `{to come}` are counted. */

@@ -15,9 +15,10 @@ type AnswerTileProps = {
 };
 
 export function AnswerTile({ type, answer, isChosen, className, doubt }: AnswerTileProps) {
-  const { id, title, article, note, inside, outside } = answer;
+  const { id, title, article, note, inside = [], outside = [] } = answer;
+  const more = [...inside.slice(1), ...outside.slice(1)];
   const about = article === undefined ? note : <Provision article={article} />;
-  const hasExamples = inside !== undefined || outside !== undefined;
+  const hasExamples = inside.length + outside.length > 0;
   const describedBy = classNames(about && `about-${id}`, hasExamples && `examples-${id}`);
   return (
     <div className={classNames('tile', styles.tile, className)}>
@@ -52,22 +53,30 @@ export function AnswerTile({ type, answer, isChosen, className, doubt }: AnswerT
       )}
       {hasExamples && (
         <div className={styles.examples}>
-          <Fold label="Examples">
-            <div className="halves" id={`examples-${id}`}>
-              {inside && (
-                <p>
-                  <b>Yes, for example:</b> {inside[0]}
-                </p>
-              )}
-              {outside && (
-                <p className={styles.outside}>
-                  <b>No, just outside:</b> {outside[0]}
-                </p>
-              )}
-            </div>
-          </Fold>
+          {/* The first pair decides: it stays open on phones. */}
+          <div className="halves" id={`examples-${id}`}>
+            <Examples label="Yes:" items={inside.slice(0, 1)} />
+            <Examples label="No:" items={outside.slice(0, 1)} isOutside />
+          </div>
+          {more.length > 0 && (
+            <Fold label="More examples">
+              <div className="halves">
+                <Examples label="Yes:" items={inside.slice(1)} />
+                <Examples label="No:" items={outside.slice(1)} isOutside />
+              </div>
+            </Fold>
+          )}
         </div>
       )}
     </div>
   );
 }
+
+type ExamplesProps = { label: string; items: readonly string[]; isOutside?: boolean };
+
+const Examples = ({ label, items, isOutside = false }: ExamplesProps) =>
+  items.length > 0 && (
+    <p className={isOutside ? styles.outside : undefined}>
+      <b>{label}</b> {items.join('; ')}
+    </p>
+  );

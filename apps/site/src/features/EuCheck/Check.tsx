@@ -1,4 +1,5 @@
 import { questionsLeft, readAnswers } from '@vanda/eu-ai-act-rules/answers';
+import { evaluate, no } from '@vanda/eu-ai-act-rules/conditions';
 import type { Rules } from '@vanda/eu-ai-act-rules/rules';
 import fieldCss from '@vanda/ui/Field.module.css?inline';
 import { type FunctionComponent, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { adoptStyles } from '../adopt-styles.ts';
 import styles from './Check.module.css';
 import css from './Check.module.css?inline';
 import { addressOf } from './check-address.ts';
-import { givenAnswers } from './check-messages.ts';
+import { decidingDoubts, givenAnswers } from './check-messages.ts';
 import { type CheckEvent, openCheck, reduceCheck } from './EuCheck.state.ts';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { LawTextContext } from './Provision.tsx';
@@ -29,12 +30,13 @@ export function Check({ rules }: { rules: CheckQuestions }) {
   const [loaded, setLoaded] = useState<{ Result: FunctionComponent<ResultProps>; rules: Rules }>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { answers, turnoverEur, step, link, note } = state;
-  const { asked } = useMemo(() => readAnswers(rules, answers), [rules, answers]);
+  const { asked, of } = useMemo(() => readAnswers(rules, answers), [rules, answers]);
   const place = asked.findIndex(({ id }) => id === step);
   const question = asked[place];
   const view = question || loaded ? step : undefined;
   const left = question ? questionsLeft(rules, answers, question.id) : 0;
   const given = givenAnswers({ asked }, answers);
+  const deciding = decidingDoubts(rules.doubtful, given);
 
   const send = (event: CheckEvent) => {
     const replacesStored = event.type === 'loaded' || link?.replacesStored;
@@ -98,6 +100,13 @@ export function Check({ rules }: { rules: CheckQuestions }) {
                 <p className="note">EU AI Act check</p>
                 <Progress place={place + 1} left={left} />
                 {note && <p className="note">{note}</p>}
+                {deciding.length > 0 && (
+                  <section>
+                    <h2>Too little is known</h2>
+                    <p className="note">With so many answers open, start with these three.</p>
+                    <GivenAnswers given={deciding} onChange={(id) => send({ type: 'asked', step: id })} />
+                  </section>
+                )}
                 {given.length > 0 && (
                   <div className={styles.soFar}>
                     <h2>So far</h2>
@@ -116,6 +125,7 @@ export function Check({ rules }: { rules: CheckQuestions }) {
                 key={question.id}
                 question={{
                   ...question,
+                  answers: question.answers.filter(({ when }) => !when || evaluate(when, of) !== no),
                   unsure: `${question.unsure} It becomes an open point in the result.`,
                   lacking:
                     question.pick === 'one'
@@ -143,7 +153,6 @@ export function Check({ rules }: { rules: CheckQuestions }) {
             loaded && (
               <loaded.Result
                 rules={loaded.rules}
-                sheetCopy={rules.sheet}
                 state={state}
                 given={given}
                 heading={heading}

@@ -58,7 +58,7 @@ export function EuCheck({ start }: { start: PageOf<'eu-ai-act-check'>['start'] }
     <div className={styles.start} id="check-start">
       <div className="buttons scripted">
         <Button variant="primary" onClick={go}>
-          {isResumable ? 'Go on where you were' : start.label}
+          {isResumable ? 'Continue' : start.label}
         </Button>
         {isResumable && (
           <Button

@@ -198,7 +198,7 @@ export function Question({
 const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 function leftInWords(left: number): string {
-  if (left === 0) return 'The last one.';
+  if (left === 0) return 'Last question.';
   return `About ${numbers[left] ?? left} ${left === 1 ? 'is' : 'are'} left.`;
 }
 

@@ -11,10 +11,11 @@ import { routes } from '../../routing/routes.ts';
 import type { EuCheckRecord } from '../../schemas/eu-check-record.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { linkOf } from './check-link.ts';
-import { type GivenAnswer, openParts } from './check-messages.ts';
+import { decidingDoubts, type GivenAnswer, openParts } from './check-messages.ts';
 import {
   calendarOf,
   changesSince,
+  datesOf,
   digestsOf,
   markdownRecord,
   recordOf,
@@ -38,10 +39,8 @@ import {
   LinkNote,
   NotOwed,
   Part,
+  TooLittle,
 } from './ResultParts.tsx';
-import { ResultSheet } from './ResultSheet.tsx';
-import { resultSheetOf } from './result-sheet.ts';
-import type { CheckQuestions } from './rules-file.ts';
 import { keepSystem } from './stored-check.ts';
 import { TakeAlong } from './TakeAlong.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -51,7 +50,6 @@ const noDigests = { rulesSha256: '', answersSha256: '' };
 
 export type ResultProps = {
   rules: Rules;
-  sheetCopy: CheckQuestions['sheet'];
   state: CheckState;
   given: readonly GivenAnswer[];
   heading: RefObject<HTMLHeadingElement | null>;
@@ -59,7 +57,7 @@ export type ResultProps = {
   onMessage: (text: string) => void;
 };
 
-export function Result({ rules, sheetCopy, state, given, heading, send, onMessage }: ResultProps) {
+export function Result({ rules, state, given, heading, send, onMessage }: ResultProps) {
   useInsertionEffect(() => adoptStyles(css), []);
   const { answers, turnoverEur, link, note, notes = noNotes } = state;
   const today = toIsoDay(new Date());
@@ -85,6 +83,16 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
   }, [isAccepted, heading]);
   const record = { rules, result, given, notes, digests, turnoverEur, today, link: address };
   const contradictions = result.openPoints.filter(({ between }) => between);
+  const deciding = decidingDoubts(rules.doubtful, given);
+  if (deciding.length > 0 && !isAccepted)
+    return (
+      <TooLittle
+        deciding={deciding}
+        heading={heading}
+        onChange={onChange}
+        onAccept={() => setIsAccepted(true)}
+      />
+    );
   if (contradictions.length > 0 && !isAccepted)
     return (
       <Contradictions
@@ -105,7 +113,7 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
     <div className={styles.result}>
       <p className={`note ${styles.printed}`}>
         EU AI Act check · {fullDate(today)} · rules of {fullDate(result.version)} · text of the law:{' '}
-        {rules.lawText.regulation}
+        {rules.lawText.consolidated}
         <br />
         {printedSystem(notes)}
       </p>
@@ -123,7 +131,7 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
           markdown={() => markdownRecord(record)}
           json={() => recordOf(record)}
           calendar={
-            result.duties.some(({ duties }) => duties.some(({ day }) => day > today)) &&
+            datesOf(result, today).length > 0 &&
             (() => calendarOf([{ name: undefined, result }], today, Date.now()))
           }
           link={address}
@@ -158,12 +166,6 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
           <GivenAnswers given={given} onChange={onChange} />
         </div>
       </div>
-      <ResultSheet
-        copy={sheetCopy}
-        sheet={resultSheetOf(result, notes.system, today, digests.answersSha256)}
-        openPoints={result.openPoints}
-        onMessage={onMessage}
-      />
       {result.duties.map((role) => (
         <Part
           key={role.role}
@@ -223,7 +225,9 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
       )}
       <RecordPrint {...record} />
       <p className="note">
-        {rules.disclaimer} Rules of {fullDate(result.version)}.
+        {rules.disclaimer} Rules of {fullDate(result.version)}. Links lead to the consolidated text, which has
+        no legal force of its own; authentic are the publications of the{' '}
+        <a href={rules.lawText.regulation}>Act</a> and of its <a href={rules.lawText.amendment}>amendment</a>.
       </p>
       <p className="buttons" data-print="no">
         <Button

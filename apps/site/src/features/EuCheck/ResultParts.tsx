@@ -205,6 +205,26 @@ export const Contradictions = ({ points, given, heading, onChange, onAccept }: C
   </div>
 );
 
+type TooLittleProps = Pick<ContradictionsProps, 'heading' | 'onChange' | 'onAccept'> & {
+  deciding: readonly GivenAnswer[];
+};
+
+export const TooLittle = ({ deciding, heading, onChange, onAccept }: TooLittleProps) => (
+  <div className={styles.result}>
+    <h1 tabIndex={-1} ref={heading}>
+      Too little is known for a result
+    </h1>
+    <p className="lead">
+      With so many answers open, nearly every duty of the Act would be listed as possible. These three decide
+      most. Find out one of them, and most of the others answer themselves.
+    </p>
+    <GivenAnswers given={deciding} onChange={onChange} />
+    <p className="above" data-print="no">
+      <Button onClick={onAccept}>Show the result all the same</Button>
+    </p>
+  </div>
+);
+
 type DraftsProps = {
   drafts: readonly Draft[];
   record: RecordParts;

@@ -45,23 +45,38 @@ export const givenAnswers = ({ asked }: { asked: readonly Answered[] }, answers:
     return [{ id, short, title, article: why?.article ?? '', text, chosen, isOpen }];
   });
 
-export type DutyDay = { day: string; original?: string | undefined; isInForce: boolean; duties: FoundDuty[] };
+export type DutyDay = Pick<FoundDuty, 'day' | 'original' | 'head'> & {
+  isInForce: boolean;
+  duties: FoundDuty[];
+};
+
+/** What waits for an event never begins by its day alone. */
+export const isInForceOn = ({ day, waits }: FoundDuty, today: string) => day <= today && !waits;
 
 export function dutyDays(duties: readonly FoundDuty[], today: string): DutyDay[] {
-  const inForce = duties.filter(({ day }) => day <= today);
+  const inForce = duties.filter((duty) => isInForceOn(duty, today));
   const later = groupBy(
-    duties.filter(({ day }) => day > today),
-    ({ day }) => day,
+    duties.filter((duty) => !isInForceOn(duty, today)),
+    ({ day, head = '' }) => `${day} ${head}`,
   );
   return [
     ...(inForce.length > 0 ? [{ day: today, isInForce: true, duties: inForce }] : []),
-    ...[...later].map(([day, group]) => ({
-      day,
+    ...[...later.values()].map((group) => ({
+      day: group[0]?.day ?? today,
+      head: group[0]?.head,
       original: group.find(({ original }) => original)?.original,
       isInForce: false,
       duties: group,
     })),
   ];
+}
+
+/** @returns up to three questions that decide most, where too many answers are open */
+export function decidingDoubts({ from, questions }: Rules['doubtful'], given: readonly GivenAnswer[]) {
+  const open = given.filter(({ isOpen }) => isOpen);
+  if (open.length < from) return [];
+  const rank = ({ id }: GivenAnswer) => (questions.includes(id) ? questions.indexOf(id) : questions.length);
+  return open.toSorted((a, b) => rank(a) - rank(b)).slice(0, 3);
 }
 
 const euros = new Intl.NumberFormat('en-SG');
@@ -81,25 +96,28 @@ export const highestFine = ({ fines }: Assessment) => fines.find(({ applies, sum
 
 export function countDuties({ duties }: Assessment, today: string) {
   const all = duties.flatMap((role) => role.duties);
-  const later = all.filter(({ day }) => day > today).toSorted((a, b) => a.day.localeCompare(b.day));
+  const later = all
+    .filter((duty) => !isInForceOn(duty, today))
+    .toSorted((a, b) => a.day.localeCompare(b.day));
   return { inForce: all.length - later.length, later: later.length, next: later[0] };
 }
 
-export const dayHead = ({ day, isInForce }: DutyDay) => (isInForce ? 'In force' : `From ${fullDate(day)}`);
+export const dayHead = ({ day, head, isInForce }: DutyDay) =>
+  isInForce ? 'In force' : (head ?? `From ${fullDate(day)}`);
 
 export type LawText = Rules['lawText'];
 
 /**
- * On EUR-Lex by ELI. Articles inserted by the amendment (4a, 60a, 75c; 5(1)(ba), 99(6a)) lead to
- * the amending regulation.
+ * On EUR-Lex by ELI: provisions lead to the consolidated text, which has the days and words in force. It has no
+ * recitals: these lead to the publication of their regulation.
  */
-export function provisionAddress({ regulation, amendment }: LawText, article: string): string {
+export function provisionAddress({ consolidated, regulation, amendment }: LawText, article: string): string {
   const [first = ''] = article.split(/[;,]/);
   const [, annex] = /Annex ([IVX]+)/.exec(first) ?? [];
   const [, recital] = /[Rr]ecital (\d+)/.exec(first) ?? [];
-  const [, number] = /Articles? (\d+)/.exec(first) ?? [];
-  if (/Articles? (?:\d+[a-z]|[\d()]*\(\d+[a-z]\)|5\(1\)\(b[ab]\))/.test(first)) return amendment;
-  if (number) return `${regulation}#art_${number}`;
-  if (annex) return `${regulation}#anx_${annex}`;
-  return recital ? `${regulation}#rct_${recital}` : regulation;
+  const [, number] = /Articles? (\d+[a-z]?)/.exec(first) ?? [];
+  if (number) return `${consolidated}#art_${number}`;
+  if (annex) return `${consolidated}#anx_${annex}`;
+  if (recital) return first.includes('2026/1744') ? amendment : `${regulation}#rct_${recital}`;
+  return consolidated;
 }

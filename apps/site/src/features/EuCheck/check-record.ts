@@ -137,7 +137,7 @@ export function recordOf(parts: RecordParts): EuCheckRecord {
   const listed = (roles: readonly RoleDuties[]) =>
     roles.map(({ role, duties }) => ({
       role,
-      duties: duties.map(({ evidence: keep, day: from, group: _, sources: __, ...duty }) => ({
+      duties: duties.map(({ evidence: keep, day: from, group: _, sources: __, waits: ___, ...duty }) => ({
         ...duty,
         keep,
         from,
@@ -230,17 +230,18 @@ export const recordPassage = ({ result, given }: RecordParts) => ({
   ],
 });
 
+/** Own duties that begin by a day to come. */
+export const datesOf = ({ duties }: Assessment, today: string) =>
+  duties.flatMap((role) => role.duties).filter(({ day, waits }) => day > today && !waits);
+
 export type DatedSystem = { name: string | undefined; result: Assessment };
 
 export function calendarOf(systems: readonly DatedSystem[], today: string, createdAtMs: number): string {
   const all = systems.flatMap(({ name, result }) =>
-    result.duties
-      .flatMap(({ duties }) => duties)
-      .filter(({ day }) => day > today)
-      .map(({ day, article, asks }) => ({
-        day,
-        text: `${systems.length > 1 && name ? `${name}, ` : ''}${article}: ${asks}`,
-      })),
+    datesOf(result, today).map(({ day, article, asks }) => ({
+      day,
+      text: `${systems.length > 1 && name ? `${name}, ` : ''}${article}: ${asks}`,
+    })),
   );
   const days = [...groupBy(all, ({ day }) => day)].sort(([a], [b]) => a.localeCompare(b));
   return remindersFile(

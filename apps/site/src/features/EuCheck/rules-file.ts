@@ -1,8 +1,7 @@
 import type { QuestionRules, Rules } from '@vanda/eu-ai-act-rules/rules';
-import type { PageOf } from '../../schemas/page.ts';
 import { fetchOnce } from '../fetch-once.ts';
 
-export type CheckQuestions = QuestionRules & Pick<PageOf<'eu-ai-act-check'>, 'sheet'>;
+export type CheckQuestions = QuestionRules;
 
 export const stageId = 'check-stage';
 

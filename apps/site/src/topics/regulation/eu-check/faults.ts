@@ -48,6 +48,7 @@ function doubledIds(blocks: readonly EuCheckBlock[]): RuleFault[] {
 /** What the ids under a key name, by the list or object around it. */
 const references: Readonly<Record<string, string>> = {
   'abroad.duties': 'duty',
+  'doubtful.questions': 'question',
   'headlines.owed': 'duty or schedule',
   'duties.from': 'day or schedule',
   'duties.fine': 'fine',
@@ -163,7 +164,8 @@ function earlyAnswers(blocks: readonly EuCheckBlock[]): RuleFault[] {
     .sort((a, b) => a.order - b.order);
   const place = new Map(placed.flatMap(({ question }, i) => question.answers.map(({ id }) => [id, i])));
   return placed.flatMap(({ question, block, q }, i) =>
-    [...(question.when ? answersUnder(question.when, terms) : [])]
+    [question, ...question.answers]
+      .flatMap(({ when }) => [...(when ? answersUnder(when, terms) : [])])
       .filter((id) => (place.get(id) ?? -1) >= i)
       .map((id) => ({
         block,
