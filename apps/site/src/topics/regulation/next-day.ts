@@ -5,6 +5,7 @@ import { withProvision } from './record-words.ts';
 import type { NamedInstrument } from './references.ts';
 
 const mostRows = 5;
+const mostDuties = 2;
 
 /** The next day after `today` from which a duty applies, as a section. */
 export function nextDayBlock(
@@ -40,12 +41,14 @@ function named(coming: readonly Coming[]) {
   };
 }
 
-/** First steps belong to the law: they are said on its first row. */
+/** The most urgent duties; the page of the law has all. First steps belong to the law: they are said on its first row. */
 function rowOf({ instrument, date, duties }: Coming, i: number, all: readonly Coming[]) {
   const isFirst = all.findIndex((one) => one.instrument === instrument) === i;
   return {
     title: date.title,
-    text: [...duties.map(withProvision), ...(isFirst ? instrument.firstSteps : [])].join(' '),
+    text: [...duties.slice(0, mostDuties).map(withProvision), ...(isFirst ? instrument.firstSteps : [])].join(
+      ' ',
+    ),
     sources: date.sources,
   };
 }
