@@ -5,7 +5,6 @@ import { delivery } from './postbuild/delivery.ts';
 import { inlineScript } from './postbuild/scripts/inline-script.ts';
 import { preloadHelper, sharedScripts } from './postbuild/scripts/shared-scripts.ts';
 import { buildTarget } from './src/config/browsers.ts';
-import { generateScopedName } from './src/config/class-names.ts';
 import { contentFolder, contentWatch } from './src/config/content-folder.ts';
 import { siteUrl } from './src/config/environment.ts';
 import { touchDirective } from './src/features/touch/touch-directive.ts';
@@ -35,7 +34,7 @@ export default defineConfig({
     },
     plugins: [inlineScript(), preloadHelper()],
     css: {
-      modules: { generateScopedName },
+      modules: { generateScopedName: '_[hash:base64:5]' },
     },
     build: {
       cssMinify: 'lightningcss',

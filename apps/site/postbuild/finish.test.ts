@@ -36,11 +36,6 @@ test('keeps the variables of a drawing that a script shows', async () => {
   );
 });
 
-test('removes the separators of React texts, but not from what React hydrates', async () => {
-  const island = '<astro-island>A<!-- --> B</astro-island>';
-  expect((await finished(`<p>A<!-- --> B</p>${island}`)).html).toBe(`<p>A B</p>${island}`);
-});
-
 test('reports what the policy would block, but not in rules that the page does not use', async () => {
   const rule = 'a{background:url(https://cdn.example/a.png)}';
   const page = (body: string) => `<head><meta charset="utf-8"><style>${rule}</style></head>${body}`;

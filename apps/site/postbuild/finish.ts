@@ -54,7 +54,6 @@ export async function finishedPage(page: Page, chunks: ReadonlyMap<string, strin
     ...page.tags
       .filter(({ attributes }) => attributes.has(hintAttribute))
       .map((tag) => attributeEdit(tag, hintAttribute)),
-    ...withoutSeparators(page),
     ...deferScripts(page.tags, chunks),
     ...styleEdits,
     // Static hosts send the not-found page to addresses whose headers they don't know.
@@ -65,14 +64,6 @@ export async function finishedPage(page: Page, chunks: ReadonlyMap<string, strin
     policy,
     breaches: policyBreaches({ html: page.html, tags }),
   };
-}
-
-/** Only hydration needs React's comments between texts. */
-function withoutSeparators({ html, tags }: Page): Edit[] {
-  const islands = tags.filter(({ name }) => name === 'astro-island');
-  return [...html.matchAll(/<!-- -->/g)]
-    .map(({ index, 0: comment }): Edit => ({ start: index, end: index + comment.length, text: '' }))
-    .filter((edit) => !islands.some(({ start, close }) => start < edit.start && edit.end < close));
 }
 
 async function withPrunedStyle({ html, tags }: Page, chunks: ReadonlyMap<string, string>) {

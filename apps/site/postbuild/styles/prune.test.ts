@@ -1,6 +1,5 @@
 import { transform } from 'lightningcss';
 import { describe, expect, test } from 'vitest';
-import { styleTargets } from '../../src/config/browsers.ts';
 import { pruneRules } from './prune.ts';
 
 const prune = (css: string, body: string, scripts: string[] = []) =>
@@ -69,21 +68,6 @@ describe('pruneRules', () => {
 
   test('removes :is() and :where() without a used name', async () => {
     expect(await prune(':where(.x,.y) p{color:red}', '<p>')).toBe('');
-  });
-
-  test('writes dark colours into a media query for screens', async () => {
-    const css =
-      ':root{color-scheme:light dark;--a:light-dark(#fff,#000);--gone:light-dark(#000,#fff)}p{fill:light-dark(tan,red);color:var(--a)}';
-    const code = Buffer.from(css);
-    const lowered = transform({
-      filename: 'a.css',
-      code,
-      minify: true,
-      targets: styleTargets,
-    }).code.toString();
-    expect(await prune(lowered, '<p>')).toBe(
-      ':root{color-scheme:light dark;--a:#fff}@media screen and (prefers-color-scheme:dark){:root{--a:#000}}p{fill:tan;color:var(--a)}@media screen and (prefers-color-scheme:dark){p{fill:red}}',
-    );
   });
 
   test('keeps custom properties that a rule, another property, a drawing or a script uses', async () => {

@@ -6,12 +6,10 @@ const stateAttributes = /^(?:aria-|disabled|hidden|inert|open|popover)/;
 
 /**
  * Astro includes the styles of all sections, because they come from a registry.
- * @param lowered for the oldest browsers, as Vite writes them
+ * @param css lowered for the oldest browsers, as Vite writes them
  * @param sources any word of a tag or script may be a class, id, tag or attribute
  */
-export async function pruneRules(lowered: string, sources: readonly string[]): Promise<string> {
-  // Safari needs this prefix below version 12.1 only; Lightning CSS repeats it where the value has a `var()`.
-  const css = withDarkColours(lowered).replaceAll(/-webkit-text-decoration-color:[^;}]+;?/g, '');
+export async function pruneRules(css: string, sources: readonly string[]): Promise<string> {
   const [page = '', ...scripts] = sources;
   const named = [(page.match(tagsAndScripts) ?? []).join(''), ...scripts];
   const words = new Set(named.flatMap(wordsOf));
@@ -39,19 +37,6 @@ export async function pruneRules(lowered: string, sources: readonly string[]): P
 
 const tagsAndScripts =
   /<script(?! type="application)[\s\S]*?<\/script>|<(?!meta|script)[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
-
-const colourPair = /([\w-]+):var\(--lightningcss-light,([^)]*)\)var\(--lightningcss-dark,([^)]*)\)/g;
-
-/**
- * Lightning CSS lowers each `light-dark()` to a pair of `var()`, which costs a page 75 bytes more.
- * Paper is light.
- */
-const withDarkColours = (css: string): string =>
-  css.replace(/([^{}]+)\{[^{}]*--lightningcss-light,[^{}]*\}/g, (rule, selector: string) => {
-    const dark = [...rule.matchAll(colourPair)].map(([, name, , value]) => `${name}:${value}`);
-    const light = rule.replace(colourPair, '$1:$2');
-    return `${light}@media screen and (prefers-color-scheme:dark){${selector}{${dark.join(';')}}}`;
-  });
 
 /** `data-sign-off` in scripts: `element.dataset.signOff`. */
 const datasetName = (name: string) =>
