@@ -456,10 +456,12 @@ export const contentRoutes = {
   }),
   uploadPicture: post('/api/content/drafts/:draft/pictures', {
     changes: ['pictures'],
-    body: addition({
-      data: z.base64().max(Math.ceil((pictureLimits.bytes * 4) / 3) + 4),
+    /** The desk sends a file, the publisher receives base64. */
+    body: z.strictObject({
+      data: z.base64().max(Math.ceil((pictureLimits.bytes * 4) / 3) + 4) as z.ZodType<string, Blob | string>,
     }),
-    maxBytes: 17 * 1024 * 1024,
+    bytes: 'data',
+    maxBytes: pictureLimits.bytes,
     answer: answer({ picture: pictureSchema }),
   }),
   pictureFile: get('/api/content/pictures/:file', {

@@ -8,6 +8,8 @@ type Parts = {
   readonly answer: z.ZodType | 'text/csv' | 'text/calendar' | 'file';
   /** 128 KiB by default. */
   readonly maxBytes?: number;
+  /** The body's only field travels as bytes (`application/octet-stream`), not as base64 in JSON. */
+  readonly bytes?: string;
 };
 type Shows = { readonly shows: readonly Subject[] };
 type Changes = { readonly changes: readonly Subject[] };

@@ -57,13 +57,17 @@ export async function request<N extends RouteName>(
     query?: Record<string, string | number | undefined>;
     body?: unknown;
   };
+  const bytes = route.bytes && (body as Record<string, Blob>)[route.bytes];
+  const sent = bytes || (body === undefined ? undefined : JSON.stringify(body));
   const response = await reach(routeAddress(route, params, query), {
     method: route.method,
     headers: {
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(sent === undefined
+        ? {}
+        : { 'Content-Type': `application/${route.bytes ? 'octet-stream' : 'json'}` }),
       ...(isBackground ? { 'X-Desk-Background': '1' } : {}),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(sent === undefined ? {} : { body: sent }),
     ...(signal ? { signal } : {}),
   });
   if (!response.ok) throw await failureOfResponse(response, route);
@@ -90,7 +94,10 @@ async function reach(address: string, init: RequestInit): Promise<Response> {
 async function failureOfResponse(response: Response, route: Route): Promise<RequestError> {
   const parsed = failureSchema.safeParse(await response.json().catch(() => undefined));
   // A proxy responded in place of the service.
-  if (!parsed.success) return new RequestError({ code: 'unreached' }, response.status);
+  if (!parsed.success) {
+    const tooLarge = { code: 'too-large', nowMs: Date.now() } as const;
+    return new RequestError(response.status === 413 ? tooLarge : { code: 'unreached' }, response.status);
+  }
   const failure = parsed.data;
   setServerClock(failure.nowMs);
   if (failure.code === 'signed-out' && route.may !== 'anyone') noteSignedOut(failure.why);

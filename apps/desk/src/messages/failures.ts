@@ -17,7 +17,7 @@ const clauses: Clauses = {
   'not-possible': words,
   invalid: ({ errors }) => errors.map(({ message }) => message).join(' ') || 'a field is not as it should be',
   'already-sent': 'it is too late: the mail is on its way',
-  'too-large': 'the text is too long',
+  'too-large': 'it is more than the service takes at once',
   'too-many-attempts': ({ retryAfterSeconds }) => `too many attempts; again in ${minutes(retryAfterSeconds)}`,
   'last-one': ({ of }) => (of === 'passkey' ? 'the last passkey stays' : 'the last administrator stays'),
   'not-found': 'there is nothing under this address',

@@ -22,7 +22,8 @@ export function useKeyboardListener() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target as Element;
-      if (event.defaultPrevented || event.isComposing) return;
+      // 229: an input method takes the key; Safari then says that nothing is being composed.
+      if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
         target.closest('[role=dialog]')?.querySelector('form')?.requestSubmit();
       if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -12,7 +12,10 @@ export async function openSockets(origin: string, count: number, { sends = '', i
     for (const socket of sockets) socket.destroy();
   };
   onTestFinished(close);
-  const state = { closed: 0, received: '', close };
+  const write = (text: string) => {
+    for (const socket of sockets) socket.write(text);
+  };
+  const state = { closed: 0, received: '', close, write };
   const open = () =>
     new Promise<void>((resolve) => {
       const socket = connect(Number(port), hostname, () => {

@@ -4,6 +4,7 @@ import { useCommand } from '../../api/hooks.ts';
 import { CommandFailed, Problem } from '../../ui/alerts.tsx';
 import { CheckField, Form, TextField, WriteButton } from '../../ui/form.tsx';
 import type { Picture } from './PictureGrid.tsx';
+import { isReducible, reduced } from './reduced.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -14,16 +15,23 @@ export function UploadForm({ draft, onUploaded }: UploadFormProps) {
   const [hasAgreed, setAgreed] = useState(false);
   const [hasTried, setTried] = useState(false);
   const upload = useCommand();
-  const isTooLarge = file !== undefined && file.size > pictureLimits.bytes;
+  const isTooLarge = file !== undefined && file.size > pictureLimits.bytes && !isReducible(file);
   const submit = async () => {
     setTried(true);
     if (!file || isTooLarge || !hasAgreed) return;
-    const body = { data: await base64Of(file) };
+    const body = { data: await reduced(file) };
     upload.press('uploadPicture', { params: { draft }, body }, ({ picture }) => onUploaded(picture));
   };
   return (
     <Form onSubmit={() => void submit()}>
-      <CommandFailed command={upload} safe="No picture was taken." />
+      <CommandFailed
+        command={upload}
+        safe={
+          upload.error?.failure.code === 'unreached'
+            ? 'It may have been taken all the same: sent again, it is still one picture.'
+            : 'No picture was taken.'
+        }
+      />
       <TextField
         label="Photograph"
         hint={`JPEG, PNG, WebP or AVIF, up to ${pictureLimits.bytes / megabyte} MB. The place and the hour it was taken are removed.`}
@@ -53,12 +61,4 @@ export function UploadForm({ draft, onUploaded }: UploadFormProps) {
       </WriteButton>
     </Form>
   );
-}
-
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
-    reader.readAsDataURL(file);
-  });
 }

@@ -45,8 +45,11 @@ export const openDesk: OpenDesk = async (services) => {
       },
     },
   );
-  // JSON only: a form of another site cannot post here.
+  // JSON and pictures only: a form of another site cannot post here.
   app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
   await app.register(cookie);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);

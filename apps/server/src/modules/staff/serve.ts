@@ -11,6 +11,7 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { StoreUnavailable } from '../../platform/database/database.ts';
+import { allowUpload } from '../../platform/http/connections.ts';
 import type { CurrentUser, Desk, RequestContext } from './desk.ts';
 import { clearSessionCookie, currentUserOf } from './sign-in/current-user.ts';
 import { activeAdministrators } from './store/staff-members.ts';
@@ -30,6 +31,15 @@ export function serve(app: FastifyInstance, desk: Desk, handlers: Handlers<Route
       method: route.method,
       url: route.path,
       ...(route.maxBytes === undefined ? {} : { bodyLimit: route.maxBytes }),
+      ...(route.bytes === undefined
+        ? {}
+        : {
+            onRequest: async (request) => {
+              await desk.services.store.ready();
+              await authorise(desk, route, request);
+              allowUpload(request);
+            },
+          }),
       handler: async (request, reply) => {
         await desk.services.store.ready();
         const currentUser = await authorise(desk, route, request);
@@ -37,7 +47,7 @@ export function serve(app: FastifyInstance, desk: Desk, handlers: Handlers<Route
           desk,
           params: parsePart(route.params, request.params),
           query: parsePart(route.query, request.query),
-          body: parsePart(route.body, request.body ?? undefined),
+          body: parsePart(route.body, bodyOf(route, request.body)),
           currentUser,
           nowMs: desk.now(),
           request,
@@ -66,6 +76,10 @@ export async function authorise(
     });
   }
   return currentUser;
+}
+
+function bodyOf({ bytes }: Route, body: unknown): unknown {
+  return bytes && Buffer.isBuffer(body) ? { [bytes]: body.toString('base64') } : (body ?? undefined);
 }
 
 function parsePart(schema: z.ZodType | undefined, given: unknown): unknown {

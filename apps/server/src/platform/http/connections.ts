@@ -1,7 +1,12 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { type LogTarget, logOptions } from '../log.ts';
 
 export type ConnectionLimits = {
@@ -15,12 +20,18 @@ export type ConnectionLimits = {
 export const defaultConnectionLimits: ConnectionLimits = { stalledMs: 20_000, most: 2000, mostWaiting: 8 };
 
 export type RequestLimits = {
+  /** For the body, from the end of the headers; {@link allowUpload} gives more. */
   readonly wholeMs: number;
   readonly headersMs: number;
   readonly checkEveryMs: number;
 };
 
 const defaultRequestLimits: RequestLimits = { wholeMs: 15_000, headersMs: 10_000, checkEveryMs: 2000 };
+
+/** Slower uploads are cut: 12 MB may take thirteen minutes. */
+const leastBytesPerMs = 16;
+/** Time for a response: nginx waits for as long. */
+const responseMs = 60_000;
 
 export type HttpLimits = {
   readonly requestLimits?: RequestLimits | undefined;
@@ -37,7 +48,8 @@ export function createHttpApp(
     logger: logOptions(log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    requestTimeout: requestLimits.wholeMs,
+    // Of Node, one for all requests: the hook below judges each.
+    requestTimeout: 0,
     http: {
       headersTimeout: requestLimits.headersMs,
       connectionsCheckingInterval: requestLimits.checkEveryMs,
@@ -48,14 +60,38 @@ export function createHttpApp(
     return503OnClosing: false,
     ...options,
   });
+  app.addHook('onRequest', (request, _reply, done) => {
+    limitBody(request, requestLimits.wholeMs);
+    done();
+  });
   boundConnections(app, connectionLimits);
   return app;
+}
+
+const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+function limitBody({ raw, server }: FastifyRequest, ms: number): void {
+  clearTimeout(bodyTimers.get(raw));
+  if (raw.complete) return;
+  const timer = setTimeout(() => {
+    if (raw.complete) return;
+    const error = Object.assign(new Error('the body takes too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    server.server.emit('clientError', error, raw.socket);
+  }, ms);
+  bodyTimers.set(raw, timer);
+  raw.once('close', () => clearTimeout(timer));
+}
+
+/** Judges the body of a signed-in user by its rate instead of by a fixed time. */
+export function allowUpload(request: FastifyRequest): void {
+  const bytes = Number(request.headers['content-length'] ?? 0);
+  limitBody(request, defaultRequestLimits.wholeMs + bytes / leastBytesPerMs);
 }
 
 /** Fastify opens a second server for `localhost`, which `app.server.on('connection')` would miss. */
 const channel = 'net.server.socket';
 
-function boundConnections(app: FastifyInstance, { most, mostWaiting }: ConnectionLimits): void {
+function boundConnections(app: FastifyInstance, { stalledMs, most, mostWaiting }: ConnectionLimits): void {
   const open = new Set<Socket>();
   const onConnection = (message: unknown) => {
     const { socket } = message as { socket: Socket };
@@ -86,6 +122,15 @@ function boundConnections(app: FastifyInstance, { most, mostWaiting }: Connectio
     }
     reply.raw.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     done();
+  });
+  // A client that waits for our response has not stalled.
+  app.addHook('preHandler', (request, _reply, done) => {
+    request.raw.socket.setTimeout(Math.max(stalledMs, responseMs));
+    done();
+  });
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    request.raw.socket.setTimeout(stalledMs);
+    done(null, payload);
   });
   app.addHook('onClose', async () => {
     unsubscribe(channel, onConnection);

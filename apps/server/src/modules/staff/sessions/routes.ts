@@ -103,7 +103,7 @@ export const sessionHandlers: Handlers<keyof typeof sessionRoutes | 'calendar'> 
     ]);
     reply.type('text/csv; charset=utf-8');
     reply.header('content-disposition', `attachment; filename="${params.form}-${params.day}.csv"`);
-    return `\ufeff${csvText([['Seat', 'Name', 'Company', 'State', ...days, 'Signature'], ...rows])}`;
+    return csvText([['Seat', 'Name', 'Company', 'State', ...days, 'Signature'], ...rows]);
   },
 
   async printed(context) {
