@@ -1,12 +1,13 @@
 import { basename, extname, join, matchesGlob, relative } from 'node:path';
 import type { ChoiceKind } from '@vanda/desk-api/content';
-import { cleanLine } from '@vanda/forms/clean';
+import { cleanBlock, cleanLine } from '@vanda/forms/clean';
 import {
   type ContentFile,
   frontmatter,
   parseContent,
   type ReadBefore,
   readContent,
+  withoutMark,
 } from '@vanda/site/content-lint/read';
 import { knownPaths } from '@vanda/site/content-lint/references';
 import { type CollectionName, collections, pageOfEntry } from '@vanda/site/schemas/collections';
@@ -117,29 +118,31 @@ export function toEntryText({ file, data, body }: ContentFile): EntryText {
 }
 
 /** Every unchanged byte stays. */
-export function writeEntry(before: string, { values, body }: EntryText): string {
-  const trimmed = trim(values) as Fields;
+export function writeEntry(given: string, { values, body: written }: EntryText): string {
+  const before = withoutMark(given);
+  const body = written && withLastLine(cleanBlock(written));
+  const trimmed = clean(values) as Fields;
   if (before === '') {
     const yaml = stringify(trimmed, { lineWidth: 0 });
-    return body === null ? yaml : `---\n${yaml}---\n\n${withLastLine(body.trimStart())}`;
+    return body === null ? yaml : `---\n${yaml}---\n\n${body}`;
   }
   const matter = frontmatter.exec(before);
   if (!matter || body === null) return patchYaml(before, trimmed);
   const [head, yaml = ''] = matter;
   const oldBody = before.slice(head.length);
   const lead = leadOf(oldBody);
-  const newBody = body === oldBody.slice(lead.length) ? oldBody : lead + withLastLine(body);
+  const newBody = written === oldBody.slice(lead.length) ? oldBody : lead + body;
   return `---\n${patchYaml(`${yaml}\n`, trimmed)}---\n${newBody}`;
 }
 
 const leadOf = (body: string) => /^\n*/.exec(body)?.[0] ?? '';
 const withLastLine = (text: string) => `${text.trimEnd()}\n`;
 
-function trim(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim();
+function clean(value: unknown): unknown {
+  if (typeof value === 'string') return cleanBlock(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(trim);
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, trim(inner)]));
+  if (Array.isArray(value)) return value.map(clean);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner)]));
 }
 
 export function titleOf({ data, slug }: Pick<ContentFile, 'data' | 'slug'>): string {

@@ -29,6 +29,32 @@ function issuesAfter(file: string, change: (text: string) => string): ContentIss
 
 const course = 'courses/professional-scrum-master.yaml';
 
+test.each([
+  [
+    'in a field',
+    'news/iso42001-game-changer.md',
+    /^title: .*$/m,
+    'title: "ISO 42001:\\vA Game Changer?"',
+    'U+000B',
+    'title',
+  ],
+  ['in a list', course, /^priceSgd: 800$/m, 'priceSgd: 800\nkeywords: ["a\\ufeffb"]', 'U+FEFF', 'keywords.0'],
+  ['in the text', 'news/iso42001-game-changer.md', /\n$/, '\nA last\u0007 row.\n', 'U+0007', ''],
+])('refuses an invisible character %s, and names its place', (_, file, from, to, code, field) => {
+  const text = readFileSync(join(realContent, file), 'utf8');
+  const changed = text.replace(from, to);
+  const line =
+    changed.split('\n').findIndex((row) => ['\\v', '\\ufeff', '\u0007'].some((sign) => row.includes(sign))) +
+    1;
+  const issues = issuesAfter(file, () => changed).filter(({ message }) => message.includes(code));
+  expect(issues).toMatchObject([{ line, field }]);
+});
+
+test('reads a file with a byte-order mark as one without', () => {
+  const file = 'news/iso42001-game-changer.md';
+  expect(issuesAfter(file, (text) => `\ufeff${text}`)).toEqual([]);
+});
+
 test('names a missing photograph with its line', () => {
   const folder = temporaryFolder();
   const [uploaded, missing] = ['photo-0123456789abcdef', 'photo-fedcba9876543210'];

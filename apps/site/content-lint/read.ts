@@ -27,6 +27,9 @@ export const filesOf = <Name extends CollectionName>(files: readonly ContentFile
 
 export type ContentIssue = { file: string; line: number; field: string; message: string };
 
+/** Without the byte-order mark that Notepad and PowerShell write. */
+export const withoutMark = (text: string) => text.replace(/^\ufeff/, '');
+
 export const frontmatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
 const yamlFixes: Partial<Record<ErrorCode, string>> = {
@@ -106,7 +109,8 @@ export function parseContent(
 }
 
 /** Any YAML, JSON, or Markdown with frontmatter. */
-export function parseFile(file: string, text: string): Omit<ContentFile, 'collection'> | ContentIssue[] {
+export function parseFile(file: string, given: string): Omit<ContentFile, 'collection'> | ContentIssue[] {
+  const text = withoutMark(given);
   const matter = extname(file) === '.md' ? frontmatter.exec(text) : null;
   const lines = new LineCounter();
   const document = parseDocument(matter?.[1] ?? (extname(file) === '.md' ? '' : text), {

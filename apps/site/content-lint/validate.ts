@@ -1,10 +1,36 @@
+import { hiddenIndex } from '@vanda/forms/clean';
 import type { z } from 'zod';
 import { collections } from '../src/schemas/collections.ts';
 import type { ContentFile, ContentIssue } from './read.ts';
 import { issueAt } from './references.ts';
 
-export const validate = (file: ContentFile): ContentIssue[] =>
-  validateWith(collections[file.collection].schema, file);
+export const validate = (file: ContentFile): ContentIssue[] => [
+  ...validateWith(collections[file.collection].schema, file),
+  ...hiddenCharacters(file, file.data, []),
+  ...hiddenInBody(file),
+];
+
+const hiddenMessage = (text: string) => {
+  const code = text.charCodeAt(hiddenIndex(text)).toString(16).toUpperCase().padStart(4, '0');
+  return `contains an invisible character (U+${code}), as copied text brings them along: type these words anew`;
+};
+
+/** XML forbids most of them: one would make a feed unreadable. */
+function hiddenCharacters(file: ContentFile, value: unknown, path: PropertyKey[]): ContentIssue[] {
+  if (typeof value === 'string')
+    return hiddenIndex(value) < 0 ? [] : [issueAt(file, path, hiddenMessage(value))];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    hiddenCharacters(file, inner, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+}
+
+const hiddenInBody = ({ file, body, bodyLine }: ContentFile): ContentIssue[] =>
+  body
+    .split('\n')
+    .map((row, i) => ({ file, line: bodyLine + i, field: '', row: row.replace(/\r$/, '') }))
+    .filter(({ row }) => hiddenIndex(row) >= 0)
+    .map(({ row, ...place }) => ({ ...place, message: hiddenMessage(row) }));
 
 export function validateWith(
   schema: z.ZodType,

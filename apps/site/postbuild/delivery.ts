@@ -13,6 +13,7 @@ import { createHttpMap, writeHttpMap } from './http/http-map.ts';
 import { licences } from './licences.ts';
 import { markdownAlternates } from './markdown/page-markdown.ts';
 import { readPages, writeBuilt } from './pages.ts';
+import { assertWellFormed } from './well-formed.ts';
 
 /** About five builds. */
 const mostPictureBytes = 10_000_000;
@@ -44,6 +45,8 @@ function postBuild(): AstroIntegration {
           renameSync(path.join(dist, name), path.join(http, name));
         }
 
+        for (const file of builtFiles(dist).filter((name) => /\.(xml|ics|json)$/.test(name)))
+          assertWellFormed(file, readFileSync(path.join(dist, file), 'utf8'));
         const compression = startCompression(dist, compressionCache);
         const compressAll = (files: string[]) => {
           for (const file of files) compression.add(file);

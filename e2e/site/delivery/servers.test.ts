@@ -30,10 +30,11 @@ const protectingHeaders = {
   // Six months at least protect later visits; preload lists require a year.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };
+const ownOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 const documentHeaders = {
   ...protectingHeaders,
+  ...ownOrigin,
   // Without the hashes of the page.
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -58,6 +59,7 @@ const documentHeaders = {
 /** Sent with the response to a form: a page without scripts, with the site's style sheet and font. */
 const formHeaders = {
   ...protectingHeaders,
+  ...ownOrigin,
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'same-origin',
@@ -92,6 +94,23 @@ test.each(built)('the map protects $address', ({ address, file }) => {
   const shared = policy?.replace(/ 'sha256-[\w+/=]+'/g, '');
   expect({ ...headers, 'Content-Security-Policy': shared }).toMatchObject({ ...expected, ...referrer });
 });
+
+test.each(served)(
+  'other sites may show $address if it is meant for them, and nothing else',
+  ({ address }) => {
+    const isForOthers =
+      /^\/(registration\.css|og\/|icon|favicon|apple-touch|rss|feed|calendar\/|figures\/)|\.ics$/.test(
+        address,
+      ) ||
+      (address.startsWith('/ai-regulations/') && /\.(xml|json|csv)$/.test(address));
+    const isForUs =
+      /\.(html|md|js|css|woff2)$|^\/(_astro|search|illustrations)\//.test(address) || !address.includes('.');
+    const { 'Cross-Origin-Resource-Policy': policy } = expectedHeaders(address);
+    if (isForOthers) expect(policy).toBe('cross-origin');
+    else if (isForUs) expect(policy).toBe('same-origin');
+    else expect(policy).toBeDefined();
+  },
+);
 
 let own: SiteServer;
 let nginx: SiteServer;

@@ -42,6 +42,9 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (address
     expect(meta(page, 'og:image:alt')).toContain(`: ${shown && headline(shown)}`);
     // PNG 3, section 11.2.1
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    // Facebook shows a picture of unknown size only from the second time on.
+    const stated = ['type', 'width', 'height'].map((name) => meta(page, `og:image:${name}`));
+    expect(stated).toEqual(['image/png', '1200', '630']);
   });
 
   test('has an icon, and a module that links the manifest after the first paint', () => {

@@ -99,6 +99,29 @@ test('arrow keys, Home and End move through the results; Enter opens the one rea
   await expect(box(page)).toHaveValue('');
 });
 
+test('the Enter that ends a word of an input method opens nothing, also in Safari', async ({ page }) => {
+  await open(page);
+  await box(page).fill('iso');
+  await expect(results(page).first()).toBeVisible();
+  // Safari: after `compositionend`, with the key code of an input method and without `isComposing`.
+  const opened = await box(page).evaluate((input) =>
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }),
+    ),
+  );
+  expect(opened, 'not taken').toBe(true);
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('full-width letters and digits find what the plain ones find', async ({ page }) => {
+  await open(page);
+  await box(page).fill('iso 27001');
+  const plain = await results(page).allTextContents();
+  expect(plain.length).toBeGreaterThan(0);
+  await box(page).fill('ＩＳＯ　２７００１');
+  await expect.poll(() => results(page).allTextContents()).toEqual(plain);
+});
+
 test('Escape and a click outside close the results; Escape again and the clear button empty the field', async ({
   page,
 }) => {

@@ -1,8 +1,12 @@
 /** Control characters could forge mail headers, direction overrides disguise an address. */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this pattern removes.
-const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;
 const loneSurrogate = /\p{Surrogate}/gu;
+
+/** Where {@link cleanBlock} would remove a character. */
+export const hiddenIndex = (text: string): number =>
+  Math.max(text.replaceAll('\r\n', ' \n').search(hidden), text.search(loneSurrogate));
 
 export function cleanBlock(text: string): string {
   return text

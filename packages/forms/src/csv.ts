@@ -1,6 +1,6 @@
-/** RFC 4180. Cells a spreadsheet would take for a formula get an apostrophe. */
+/** RFC 4180, with a byte-order mark: Excel on Windows otherwise reads the local code page. Cells a spreadsheet would take for a formula get an apostrophe. */
 export function csvText(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
 
 function cell(text: string): string {

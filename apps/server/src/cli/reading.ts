@@ -173,7 +173,7 @@ function toCsv(records: readonly EnquiryRecord[]): string {
     record.hasMarketingConsent ? 'yes' : 'no',
     ...fieldNames.map((name) => maskIdentityNumbers(record.values[name] ?? '')),
   ]);
-  return `\ufeff${csvText([headings, ...rows])}`;
+  return csvText([headings, ...rows]);
 }
 
 function formatTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -7,13 +7,17 @@ type Headers = Record<string, string>;
 export const siteHeaders: Headers = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/** Each rule but the first has one of these: some hosts join the values of two rules. */
+export const ownOrigin: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+const anyOrigin: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 const revalidated = 'no-cache';
 
 /** Short, because they precede the first byte of a page. */
 export const pageHeaders: Headers = {
+  ...ownOrigin,
   'Cache-Control': revalidated,
   'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
@@ -26,27 +30,38 @@ export const errorPageHeaders: Headers = { ...pageHeaders, 'Referrer-Policy': 'n
 
 /** File names change with their content (RFC 8246). */
 export const hashedFolders = ['/_astro', '/illustrations'];
-export const hashedFileHeaders: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+export const hashedFileHeaders: Headers = {
+  ...ownOrigin,
+  'Cache-Control': 'public, max-age=31536000, immutable',
+};
 
 /** stale-while-revalidate (RFC 5861): the address stays while content changes. */
 export const searchFolder = '/search';
-export const searchHeaders: Headers = { 'Cache-Control': 'public, max-age=0, stale-while-revalidate=86400' };
+export const searchHeaders: Headers = {
+  ...ownOrigin,
+  'Cache-Control': 'public, max-age=0, stale-while-revalidate=86400',
+};
 
 /** Kept after their build, for open pages. */
 export const outlivingFolders = [...hashedFolders, searchFolder];
 
-export const otherFolderHeaders: Headers = { 'Cache-Control': 'public, max-age=3600' };
+export const markdownHeaders: Headers = {
+  ...ownOrigin,
+  'Cache-Control': revalidated,
+  'X-Robots-Tag': 'noindex',
+};
 
-export const markdownHeaders: Headers = { 'Cache-Control': revalidated, 'X-Robots-Tag': 'noindex' };
+/** Preview pictures and icons are shown by readers and chats of other origins. */
+export const otherFileHeaders: Headers = { ...anyOrigin, 'Cache-Control': 'public, max-age=3600' };
 
-export const rootFileHeaders: Headers = { 'Cache-Control': 'public, max-age=3600' };
-
-/** Readable by other origins. */
+/** Feeds, calendars and data: also scripts of other origins read them. */
+export const readableHeaders: Headers = { ...otherFileHeaders, 'Access-Control-Allow-Origin': '*' };
+export const isReadable = (address: string) =>
+  address.startsWith(`${openDataFolder}/`) || /^\/(rss|feed|calendar\/|figures\/)|\.ics$/.test(address);
 export const openDataFolder = '/ai-regulations';
 /** One rule for all markets: Cloudflare Pages reads at most 100. */
 export const lawCalendarFolder = `${openDataFolder}/calendar`;
 export const iconStart = '/icon';
-export const openDataHeaders: Headers = { ...rootFileHeaders, 'Access-Control-Allow-Origin': '*' };
 
 export const formsPath = '/api/';
 

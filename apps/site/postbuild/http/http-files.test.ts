@@ -15,6 +15,7 @@ const files = [
   'index.html',
   'og/index.png',
   'robots.txt',
+  'rss.xml',
   'search/index.0a1b2c3d.json',
   'services.html',
   'services.md',
@@ -43,7 +44,15 @@ test.each([
   ['/ai-regulations/instruments.json', 'Access-Control-Allow-Origin', ['*']],
   ['/ai-regulations/eu-ai-act', 'Access-Control-Allow-Origin', []],
   ['/ai-regulations/eu-ai-act.md', 'Access-Control-Allow-Origin', []],
-  ['/services/next.ics', 'Access-Control-Allow-Origin', []],
+  ['/services/next.ics', 'Access-Control-Allow-Origin', ['*']],
+  ['/rss.xml', 'Access-Control-Allow-Origin', ['*']],
+  ['/robots.txt', 'Access-Control-Allow-Origin', []],
+  ['/rss.xml', 'Cross-Origin-Resource-Policy', ['cross-origin']],
+  ['/og/index.png', 'Cross-Origin-Resource-Policy', ['cross-origin']],
+  ['/services.md', 'Cross-Origin-Resource-Policy', ['same-origin']],
+  ['/services', 'Cross-Origin-Resource-Policy', ['same-origin']],
+  ['/_astro/a.js', 'Cross-Origin-Resource-Policy', ['same-origin']],
+  ['/api/registrations/secret', 'Cross-Origin-Resource-Policy', ['same-origin']],
 ])('sends %s with %s: %j', (address, header, expected) => {
   expect(valuesFor(address, header)).toEqual(expected);
 });

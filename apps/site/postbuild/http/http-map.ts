@@ -26,7 +26,7 @@ export function createHttpMap(
   policies: ReadonlyMap<string, string>,
   files: string[],
 ): HttpMap {
-  const headers: HttpMap['headers'] = { '/*': http.siteHeaders };
+  const headers: HttpMap['headers'] = { '/*': http.siteHeaders, [`${http.formsPath}*`]: http.ownOrigin };
   const folders = new Set(files.filter((file) => file.includes('/')).map((file) => `/${file.split('/')[0]}`));
   const pages = new Set(files.filter((file) => file.endsWith('.html')).map(pageAddress));
   for (const folder of folders) {
@@ -41,8 +41,7 @@ export function createHttpMap(
     return isLeaf && !/\.(html|md|br|gz)$|^_(headers|redirects)$/.test(file);
   });
   for (const address of sharedAddresses(single)) {
-    const isOpenData = address.startsWith(`${http.openDataFolder}/`);
-    headers[address] = isOpenData ? http.openDataHeaders : http.rootFileHeaders;
+    headers[address] = fileHeaders(address);
   }
   if (files.some((file) => file.endsWith('.md'))) headers['/*.md'] = http.markdownHeaders;
   for (const page of pages) {
@@ -68,5 +67,8 @@ export function headersOfPage(address: string, policy: string | undefined): Reco
 
 function folderHeaders(folder: string) {
   if (http.hashedFolders.includes(folder)) return http.hashedFileHeaders;
-  return folder === http.searchFolder ? http.searchHeaders : http.otherFolderHeaders;
+  return folder === http.searchFolder ? http.searchHeaders : fileHeaders(`${folder}/`);
 }
+
+const fileHeaders = (address: string) =>
+  http.isReadable(address) ? http.readableHeaders : http.otherFileHeaders;

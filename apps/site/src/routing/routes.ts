@@ -56,6 +56,8 @@ export const finderDataPath = (hash: string) => `/ai-regulations/which-laws.${ha
 
 export const teamPlanPath = (hash: string) => `/services/plan.${hash}.json`;
 
+/** Pixels. */
+export const ogSize = { width: 1200, height: 630 } as const;
 export const ogImagePath = (path: string) => `/og${path === '/' ? '/index' : path}.png`;
 
 export const statPicturePath = (id: string) => ogImagePath(`${routes.numbers}/${id}`);

@@ -9,6 +9,7 @@ test.each([
   ['policies', 'policy'],
   ['breaches', 'breach'],
   ['Résumé', 'resume'],
+  ['ＩＳＯ ２７００１', 'ISO 27001'],
 ])('makes equal terms of %s and %s', (one, other) => {
   expect(termsOf(one)).toEqual(termsOf(other));
 });

@@ -34,10 +34,10 @@ export const wordsOf = (text: string): Word[] =>
 
 export const termsOf = (text: string): string[] => wordsOf(text).map(({ term }) => term);
 
-/** Lower case, without accents and plural s. Idempotent. */
+/** Lower case, without accents, full-width forms and plural s. Idempotent. */
 function termOf(found: string): string {
   const plain = found
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
   if (plain.length < 4 || !plain.endsWith('s') || singulars.has(plain)) return plain;

@@ -53,7 +53,8 @@ export function startSearch(box: HTMLElement, input: HTMLInputElement, index: Se
   }
 
   function press(event: KeyboardEvent) {
-    if (event.isComposing) return;
+    // Safari ends the composition before its Enter, which has the key code of an input method.
+    if (event.isComposing || event.keyCode === 229) return;
     if (isMove(state, event.key)) dispatch({ type: 'moved', key: event.key });
     else if (event.key === 'Enter') openActive();
     else if (event.key === 'Escape' && state.isOpen) dispatch({ type: 'closed' });

@@ -10,7 +10,10 @@ const head = {
   under: 'One',
 };
 const sources = [{ publisher: 'An institute', title: 'A report' }];
-const lines = (chart: Partial<ArticleChart>) => chartCsv({ ...head, ...chart }, sources).split('\r\n');
+const lines = (chart: Partial<ArticleChart>) =>
+  chartCsv({ ...head, ...chart }, sources)
+    .slice(1)
+    .split('\r\n');
 const about = '"A survey.","An institute, A report"';
 
 test('has a row for each part of a field, with note and sources', () => {

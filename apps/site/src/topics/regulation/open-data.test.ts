@@ -14,7 +14,9 @@ const dataOf = (of: readonly NamedInstrument[] = instruments) => openData(of, co
 
 /** RFC 4180, every cell quoted. */
 function readCsv(text: string): Record<string, string>[] {
+  expect(text.startsWith('\ufeff'), 'Excel takes it for UTF-8').toBe(true);
   const rows = text
+    .slice(1)
     .split(/\r\n(?=")|\r\n$/)
     .filter((row) => row !== '')
     .map((row) =>

@@ -9,8 +9,7 @@ import { ensureCached, ogCache } from '../../config/file-cache.ts';
 import { standaloneSvg } from '../../illustrations/illustration-file.ts';
 import { type IllustrationName, readIllustration } from '../../illustrations/illustration-source.ts';
 import { tokenColour } from '../../illustrations/theme-colours.ts';
-
-const ogSize = { width: 1200, height: 630 } as const;
+import { ogSize } from '../../routing/routes.ts';
 
 const ogSizeLimitBytes = 60_000;
 
