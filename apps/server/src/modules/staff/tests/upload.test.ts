@@ -16,7 +16,7 @@ import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { defaultConnectionLimits } from '../../../platform/http/connections.ts';
 import { deskUrl, startDesk } from './support/desk.ts';
 
-const address = '/api/content/drafts/d12345678/pictures';
+const address = '/api/content/drafts/d0123456789ab/pictures';
 const picture = { name: 'photo-1', kind: 'photograph', alt: '', address: '', usedIn: [] };
 
 /** A publisher that takes a while, and keeps what it is sent. */
