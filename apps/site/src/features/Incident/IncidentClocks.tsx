@@ -4,6 +4,7 @@ import { type ChangeEvent, useEffect, useInsertionEffect, useRef, useState } fro
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { routes } from '../../routing/routes.ts';
 import type { EventKind } from '../../schemas/instrument.ts';
+import type { Finder } from '../../topics/regulation/which-laws/find-laws.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { AnswerTile } from '../EuCheck/AnswerTile.tsx';
 import questionStyles from '../EuCheck/Question.module.css';
@@ -11,7 +12,7 @@ import questionCss from '../EuCheck/Question.module.css?inline';
 import { TakeAlong } from '../EuCheck/TakeAlong.tsx';
 import finderStyles from '../WhichLaws/Finder.module.css';
 import finderCss from '../WhichLaws/Finder.module.css?inline';
-import type { IncidentProps } from './Incident.tsx';
+import type { IncidentCopy } from './Incident.tsx';
 import {
   byWords,
   countClocks,
@@ -31,7 +32,7 @@ const localValue = (ms: number) =>
   new Date(ms - new Date(ms).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
 /** The fields are uncontrolled: what was typed survives a translated page. */
-export function IncidentClocks({ copy, finder }: IncidentProps) {
+export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: Finder }) {
   const [incident, setIncident] = useState(() => readIncident(copy, location.hash, Date.now()));
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -22,8 +22,8 @@ export function FinderProgress({ place, of, found, hasAnswers }: FinderProgressP
       </svg>
       <div>
         <p>
-          <b>{`Question ${place} of ${of}.`}</b>{' '}
-          <span className="soft">{left === 0 ? 'The last one.' : `${left} left.`}</span>
+          <b>{`Question ${place} of at most ${of}.`}</b>{' '}
+          <span className="soft">{left === 0 ? 'The last one.' : `At most ${left} left.`}</span>
         </p>
         {hasAnswers && (
           <dl className="ruled">

@@ -161,7 +161,7 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
           </LawList>
         </section>
       )}
-      <DoNotApply not={found.not} />
+      <DoNotApply not={found.not} markets={answers.markets ?? []} />
       <p className="note">
         <span>{finder.disclaimer} For the AI Act in detail:</span>{' '}
         <a href={routes.euCheck}>the EU AI Act check</a>.
@@ -213,10 +213,9 @@ const TopicsTable = ({ found, today }: { found: readonly FoundLaw[]; today: stri
 
 const mostFeared = 4;
 
-function DoNotApply({ not }: { not: readonly FoundLaw[] }) {
+function DoNotApply({ not, markets }: { not: readonly FoundLaw[]; markets: readonly string[] }) {
   const near = not.filter(
-    ({ law, isGuidance, reason }) =>
-      law.rule && !law.rule.not && !isGuidance && reason !== 'You have nobody there.',
+    ({ law, isGuidance }) => law.rule && !law.rule.not && !isGuidance && markets.includes(`in-${law.market}`),
   );
   const feared = near.slice(0, mostFeared);
   const others = not.filter((one) => !feared.includes(one));
