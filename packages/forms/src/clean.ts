@@ -26,6 +26,46 @@ export function cleanLine(text: string): string {
   return trimJoiners(cleanBlock(text).replace(hiddenInLine, '')).replace(/\s+/g, ' ');
 }
 
+/** Digits of every script as 0 to 9, full-width letters and signs as ASCII (Unicode NFKC). */
+export function plainText(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
+    // Digits of a script are ten code points in order, from a multiple of ten after its zero.
+    let zero = digit.codePointAt(0) ?? 0;
+    const code = zero;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+    return String((code - zero) % 10);
+  });
+}
+
+/** As people write, copy and paste it: `(+65) 9123‑4567`, `tel:…`, a comma after it. */
+export function cleanPhone(text: string): string {
+  return withoutEnd(plainText(cleanLine(text)))
+    .replace(/\p{Pd}|\u2212/gu, '-')
+    .replace(/^tel:\s*/i, '');
+}
+
+/** `Mei <mei@bücher.example>` is read as `mei@xn--bcher-kva.example`; full-width signs as ASCII. */
+export function cleanEmail(text: string): string {
+  const plain = withoutEnd(plainText(cleanLine(text)).replaceAll('\u3002', '.'));
+  const address = (/<([^<>]*)>$/.exec(plain)?.[1] ?? plain).replace(/^mailto:/i, '');
+  const at = address.lastIndexOf('@');
+  return at < 0 ? address : `${address.slice(0, at).trim()}@${asciiDomain(address.slice(at + 1).trim())}`;
+}
+
+/** Without what follows a copied word in its sentence. Linear, unlike a pattern with `+$`. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' ,;.'.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
+
+/** IDNA; unchanged where it is ASCII, or no domain. */
+function asciiDomain(domain: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII.
+  const isAscii = /^[\u0000-\u007f]*$/.test(domain);
+  return isAscii || !URL.canParse(`https://${domain}`) ? domain : new URL(`https://${domain}`).hostname;
+}
+
 /** Not by a pattern: `+$` takes quadratic time for a long run of joiners. */
 function trimJoiners(text: string): string {
   let [start, end] = [0, text.length];

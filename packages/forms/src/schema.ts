@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanBlock, cleanLine } from './clean.ts';
+import { cleanBlock, cleanEmail, cleanLine, cleanPhone } from './clean.ts';
 import { isIsoDay, isUpcoming } from './day.ts';
 import { type FieldError, messagesFor } from './errors.ts';
 import {
@@ -80,11 +80,17 @@ function fieldSchema(field: Field, context: SchemaContext): z.ZodMiniType<string
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
 
-/** E.164 allows 15 digits; the shortest Singapore service numbers are left out. */
+/**
+ * A person of the office reads it, so only the number of digits is judged, without an extension. E.164 allows 15; the
+ * shortest Singapore service numbers are left out. Two numbers may stand in one field.
+ */
 function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
-  return /^\+?[\d\s().\-/]+(?:(?:ext\.?|x)\s*\d{1,6})?$/i.test(text) && digits >= 6 && digits <= 15;
+  const numbers = text.replace(/(?:ext\w*\.?|x|#)\s*\d{1,6}$/i, '').split(/[,;/]|\bor\b/i);
+  const digits = Math.max(...numbers.map((number) => number.replace(/\D/g, '').length));
+  return digits >= 6 && digits <= 15;
 }
+
+const cleaners = { text: cleanLine, textarea: cleanBlock, email: cleanEmail, tel: cleanPhone };
 
 type Check = z.core.CheckFn<string> | z.core.$ZodCheck<string>;
 
@@ -105,10 +111,7 @@ export function textSchema(field: TextField, whose?: 'the') {
   return valueSchema(
     field,
     missing,
-    [
-      z.overwrite(field.kind === 'textarea' ? cleanBlock : cleanLine),
-      z.maxLength(field.maxLength, { error: tooLong, abort: true }),
-    ],
+    [z.overwrite(cleaners[field.kind]), z.maxLength(field.maxLength, { error: tooLong, abort: true })],
     z.refine(
       (text) =>
         text === '' ||

@@ -66,7 +66,6 @@ describe('email and phone', () => {
     'mei tan@example.com',
     'mei@exa_mple.com',
     'a@b.com,c@d.com',
-    'Mei <mei@example.com>',
   ])('refuses the address %s and shows a right one', (email) => {
     expect(errorsOf(psm, { ...body, email })).toEqual([
       'email: Enter your email address in full, like name@example.com.',
@@ -80,9 +79,44 @@ describe('email and phone', () => {
     },
   );
 
-  it.each(['12345', 'call me', '+65 6123 4567 8901 2345', '6123456a'])('refuses the number %s', (phone) => {
-    expect(errorsOf(psm, { ...body, phone })[0]).toContain('6 to 15 digits');
+  it.each([
+    ['(+65) 9123-4567', '(+65) 9123-4567'],
+    ['6123\u20114567', '6123-4567'],
+    ['6123 \u2013 4567', '6123 - 4567'],
+    ['\uff16\uff11\uff12\uff13\uff14\uff15\uff16\uff17', '61234567'],
+    ['\u0669\u0661\u0662\u0663\u0664\u0665\u0666\u0667', '91234567'],
+    ['6123 4567 #12', '6123 4567 #12'],
+    ['6123 4567,', '6123 4567'],
+    ['tel:+6561234567', '+6561234567'],
+    ['6123 4567 / 9123 4567', '6123 4567 / 9123 4567'],
+    ['6123 4567 (after 6 pm)', '6123 4567 (after 6 pm)'],
+  ])('takes the number %s as a person writes it', (phone, stored) => {
+    expect(valuesOf(psm, { ...body, phone }).phone).toBe(stored);
   });
+
+  it.each([
+    ['mei@b\u00fccher.example', 'mei@xn--bcher-kva.example'],
+    ['\uff4d\uff45\uff49\uff20example\u3002com', 'mei@example.com'],
+    ['Mei Ling <mei@example.com>,', 'mei@example.com'],
+    ['mailto:mei@example.com', 'mei@example.com'],
+    ['mei @ example.com', 'mei@example.com'],
+  ])('reads the address %s as %s', (email, stored) => {
+    expect(valuesOf(psm, { ...body, email }).email).toBe(stored);
+  });
+
+  it.each(['mei@@example.com', 'mei@exa mple.com', 'mei tan@example.com', '@', 'mei@\u3002'])(
+    'refuses the address %s',
+    (email) => {
+      expect(errorsOf(psm, { ...body, email })[0]).toContain('Enter your email address in full');
+    },
+  );
+
+  it.each(['12345', 'call me', '+65 6123 4567 8901 2345', '12 / 34 / 56'])(
+    'refuses the number %s',
+    (phone) => {
+      expect(errorsOf(psm, { ...body, phone })[0]).toContain('6 to 15 digits');
+    },
+  );
 });
 
 describe('limits and hidden characters', () => {
