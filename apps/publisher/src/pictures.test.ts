@@ -22,10 +22,13 @@ it('turns a photograph upright, removes where and when it was taken, and bounds 
   expect((await sharp(await encode(await white(2400, 100).png().toBuffer())).metadata()).width).toBe(1920);
 });
 
-it('refuses a HEIC photograph with what to do instead', async () => {
-  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08mdat', 'latin1');
-  await expect(encode(heic)).rejects.toThrow('Export it as JPEG');
-});
+it.each(['ftypheic\0\0\0\0mif1heic', 'ftypmif1\0\0\0\0mif1heic'])(
+  'refuses a HEIC photograph of brand %j with what to do instead',
+  async (box) => {
+    const heic = Buffer.from(`\0\0\0\x18${box}\0\0\0\x08mdat`, 'latin1');
+    await expect(encode(heic)).rejects.toThrow('Export it as JPEG');
+  },
+);
 
 it('refuses what would take minutes to draw: SVG, and sides of more than 12,000 pixels', async () => {
   const filter =

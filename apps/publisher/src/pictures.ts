@@ -137,4 +137,8 @@ export async function encode(bytes: Buffer): Promise<Buffer> {
 }
 
 /** HEVC in a HEIF file (ISO/IEC 23008-12, brands of Annex B): sharp is built without its decoder. */
-const isHeic = (bytes: Buffer) => /^ftyphe(ic|ix|im|is|vc|vx)/.test(bytes.toString('latin1', 4, 12));
+function isHeic(bytes: Buffer): boolean {
+  // Some telephones write a general major brand, and this one among the compatible brands.
+  const brands = bytes.toString('latin1', 4, Math.min(bytes.length >= 4 ? bytes.readUInt32BE(0) : 0, 256));
+  return /^ftyp(?:....)*?he(?:ic|ix|im|is|vc|vx)/s.test(brands);
+}

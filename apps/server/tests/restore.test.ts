@@ -37,7 +37,7 @@ const start = () => startProcess(environment);
 async function backup(): Promise<string> {
   const copy = path.join(copies, 'copy.db');
   const { out } = await runCommand(environment, 'backup', copy);
-  expect(out).toContain(`npm run enquiries -- restore ${copy}`);
+  expect(out).toContain(`then enquiries restore ${copy}`);
   return copy;
 }
 

@@ -31,7 +31,9 @@ export async function backup(context: StoreCommandContext): Promise<void> {
   }
   await rename(partial, file);
   await store.database.transaction((queries) => writeState(queries, 'backed_up_at', nowMs));
-  const restoring = settings.databaseUrl ? 'docs/intake.md' : `npm run enquiries -- restore ${file}`;
+  // On a server this command is the alias of docs/deploy-one-server.md: npm would open another store.
+  const command = process.env.npm_lifecycle_event === 'enquiries' ? 'npm run enquiries --' : 'enquiries';
+  const restoring = settings.databaseUrl ? 'docs/intake.md' : `${command} restore ${file}`;
   context.print(`${saved} saved in ${file}. To restore: stop the service, then ${restoring}`);
 }
 
