@@ -16,8 +16,8 @@ export const DecisionTable = ({ questions }: Pick<Rules, 'questions'>) => (
               <li key={answer.id}>
                 <b>{answer.title}</b>
                 {answer.article && ` (${answer.article})`}
-                {answer.inside && ` Yes: ${answer.inside.join('; ')}.`}
-                {answer.outside && ` No: ${answer.outside.join('; ')}.`}
+                {answer.inside && ` Yes: ${answer.inside[0]}.`}
+                {answer.outside && ` No: ${answer.outside[0]}.`}
               </li>
             ))}
             {none && <li>{none}</li>}
