@@ -5,6 +5,8 @@ import { dev } from 'astro';
 import { endWithParent } from './processes.mjs';
 
 endWithParent();
+// An unfinished article must not end the preview of the others.
+process.on('unhandledRejection', (error) => console.error('preview:', String(error)));
 
 await dev({
   root: path.resolve(import.meta.dirname, '../../apps/site'),

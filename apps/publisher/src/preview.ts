@@ -17,11 +17,13 @@ const pollMs = 100;
 /** Longest delay of the development server after a save. */
 const noticedMs = 1500;
 
-const missing: FileAnswer = {
-  bytes: Buffer.from('<!doctype html><title>Preview</title><p>This page can’t be shown. Open it again.</p>'),
+const pageOf = (status: number, sentence: string): FileAnswer => ({
+  bytes: Buffer.from(`<!doctype html><title>Preview</title><p>${sentence}</p>`),
   type: 'text/html; charset=utf-8',
-  status: 404,
-};
+  status,
+});
+const missing = pageOf(404, 'This page can’t be shown. Open it again.');
+const unfinished = pageOf(200, 'This page can be shown once everything that is to change first is changed.');
 
 const project = path.resolve(import.meta.dirname, '../../..');
 /** With `/@fs`: a file outside of the site's folder. */
@@ -170,6 +172,8 @@ export function createPreview({ root, deskFolder }: { root: string; deskFolder: 
         headers: { accept: pathname.endsWith('.css') ? 'text/css' : '*/*' },
       }).catch(() => undefined);
       const type = response?.headers.get('content-type') ?? '';
+      // The development server's own page of the error is for whoever builds the site.
+      if (response && response.status >= 500) return unfinished;
       if (!response || !servedTypes.test(type)) return missing;
       const bytes = Buffer.from(await response.arrayBuffer());
       const place = { prefix: `/preview/${draft}`, theme: searchParams.get('theme') };

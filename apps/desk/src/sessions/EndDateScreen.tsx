@@ -68,12 +68,20 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
     { params, query: to ? { to, ...(toEnd ? { toEnd } : {}) } : {} },
     { enabled: kind === 'cancel' || to !== undefined, keepsPrevious: true, staleTime: 0 },
   );
-  const { data, isPlaceholderData: isOutdated } = query;
-  const letters = data && { ...data.letters, ...typed };
+  // Who is to be told is known before the new date is.
+  const people = useResponse(
+    'cancellation',
+    { params, query: {} },
+    { enabled: kind === 'postpone', staleTime: 0 },
+  );
+  const { isPlaceholderData: isOutdated } = query;
+  const letters = query.data && { ...query.data.letters, ...typed };
+  const data = query.data ?? people.data;
   const issues = kind === 'postpone' ? dateIssues(values, toIsoDay(nowMs)) : {};
   const command = useCommand();
   const waits =
     cannotWrite ??
+    (kind === 'postpone' && to === undefined ? 'Choose the new date first' : undefined) ??
     (letters === undefined || isOutdated ? 'The letters are not there yet' : undefined) ??
     (letters && Object.values(letters).some(({ subject, text }) => !subject.trim() || !text.trim())
       ? 'A letter is empty'
@@ -174,9 +182,9 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
               ['At once', 'Seats are frozen and offers end; nobody can book, by any way.'],
               [
                 'Then',
-                letterCount === 0
+                data && letterCount === 0
                   ? 'Nobody is to be told.'
-                  : `${counted(letterCount, 'letter goes', 'letters go')} out${data?.hasMail === false ? ' as soon as mail is set up' : ''}.`,
+                  : `${counted(letterCount, 'letter goes', 'letters go')} out${data?.hasMail === false ? ' as soon as mail is set up' : ''}.${letters ? '' : ' Choose the new date: then the letters are shown.'}`,
               ],
               ['After about a minute', 'Page, form, calendars and search follow.'],
             ]}

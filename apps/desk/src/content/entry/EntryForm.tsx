@@ -145,7 +145,7 @@ function partsOf(form: FieldSchema): Part[] {
 const nameOf = (path: string) => path.split('.')[0] ?? '';
 
 function IssueCount({ count }: { count: number }) {
-  return count > 0 ? <small className="late">{count} to change</small> : null;
+  return count > 0 ? <small className={`late ${styles.count}`}>{count} to change</small> : null;
 }
 
 function focusField(path: string) {

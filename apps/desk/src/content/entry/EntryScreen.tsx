@@ -158,7 +158,8 @@ function WrittenEntry({ answer }: { answer: Answer<'entry'> }) {
   );
 }
 
-function stateMessage({ draft, state, savedAtMs }: ReturnType<typeof useEntryDraft>): string {
+function stateMessage({ draft, state, savedAtMs, conflict }: ReturnType<typeof useEntryDraft>): string {
+  if (conflict) return 'Yours is not saved: choose between the two';
   if (state.isSaving) return 'Saving';
   if (state.isDirty) return 'Not saved yet';
   if (savedAtMs !== undefined) return `Draft, saved ${formatTime(savedAtMs)} by you`;

@@ -32,7 +32,13 @@ export const isoDay = z
   .preprocess(
     // Astro's YAML reader makes a Date of an unquoted day.
     (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-    z.iso.date('is not a day of the calendar: write it like 2025-08-18'),
+    z.iso.date({
+      // A day that is not given is missing, as any other field.
+      error: ({ input }) =>
+        input === undefined || input === ''
+          ? 'is missing: add it, a day like 2025-08-18'
+          : 'is not a day of the calendar: write it like 2025-08-18',
+    }),
   )
   .meta({ type: 'string', format: 'date' });
 

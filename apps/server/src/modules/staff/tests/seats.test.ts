@@ -52,6 +52,33 @@ overBothStores((freshStore) => {
     expect(idsOf(templates)).not.toContain('place-confirmed');
   });
 
+  it('does a command of two colleagues once, tells the second who did it and when, and writes once', async () => {
+    const desk = await startDesk(await freshStore(), { sessions: { [form]: [august] } });
+    const both = [await desk.signedIn(), await desk.signedIn('Mei Ling', 'member')] as const;
+    const come = (firstName: string) => desk.service.send({ firstName }, form);
+    const [held, leaving, waiting] = [await come('Held'), await come('Leaving'), await come('Waiting')];
+    const letters = async () => (await desk.service.store.database.all('SELECT id FROM letters')).length;
+    for (const [name, reference, more] of [
+      ['confirmSeat', held, {}],
+      ['cancelSeat', leaving, {}],
+      ['offerSeat', waiting, { offerUntilMs: desk.clock.now() + dayMs }],
+    ] as const) {
+      const before = await letters();
+      const { version } = (await both[0].enquiry(reference)).registration;
+      const body = { version, email: { subject: 'Your seat', text: 'As we said.' }, ...more };
+      const answers = await Promise.all(
+        both.map((browser) => browser.change(name, { params: { reference }, body })),
+      );
+      const [first, second] = answers.toSorted((a, b) => a.status - b.status);
+      expect(first?.status, name).toBe(200);
+      expect(second?.body, name).toMatchObject({
+        code: 'stale',
+        changes: [{ by: { name: expect.stringMatching(/Rachel Koh|Mei Ling/) }, atMs: desk.clock.now() }],
+      });
+      expect(await letters(), name).toBe(before + 1);
+    }
+  });
+
   it('starts a reply with the confirmation where seats are held, and offers the rejection only where they are short', async () => {
     const group = 'professional-product-owner';
     const desk = await startDesk(await freshStore(), { sessions: { [group]: [august] } });
