@@ -50,7 +50,7 @@ const stubs = {
     'restart vanda-publisher')
       if [ -e "$pid" ]; then kill "$(cat "$pid")"; tail --pid="$(cat "$pid")" -f /dev/null; fi
       cd "$VANDA_HOME/current"
-      CONTENT_DIR=$(sed -n 's/^CONTENT_DIR=//p' "$VANDA_SETTINGS") nohup node apps/publisher/src/main.ts >>"$VANDA_HOME/publisher.log" 2>&1 &
+      CONTENT_DIR=$(sed -n 's/^CONTENT_DIR=//p' "$VANDA_SETTINGS") PUBLISHER_ONE_ACCOUNT=1 nohup node apps/publisher/src/main.ts >>"$VANDA_HOME/publisher.log" 2>&1 &
       echo $! > "$pid" ;;
   esac`,
 };
