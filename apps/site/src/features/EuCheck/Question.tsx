@@ -1,5 +1,6 @@
 import { doubtOf, none, unsure } from '@vanda/eu-ai-act-rules/answers';
 import type { Question as QuestionOfRules } from '@vanda/eu-ai-act-rules/rules';
+import { plainText } from '@vanda/forms/clean';
 import { Button } from '@vanda/ui/Button.tsx';
 import field from '@vanda/ui/Field.module.css';
 import {
@@ -88,7 +89,8 @@ export function Question({
       tiles.current?.focus();
       return;
     }
-    const digits = String(new FormData(event.currentTarget).get('turnover') ?? '').replace(/\D/g, '');
+    const turnover = plainText(String(new FormData(event.currentTarget).get('turnover') ?? ''));
+    const digits = turnover.replace(/\D/g, '');
     onNext(answers, digits === '' ? undefined : Number(digits));
   };
 
@@ -210,7 +212,7 @@ export const Progress = ({ place, left }: { place: number; left: number }) => (
       ))}
     </div>
     <p>
-      <b>Question {place}.</b> <span className="soft">{leftInWords(left)}</span>
+      <b>{`Question ${place}.`}</b> <span className="soft">{leftInWords(left)}</span>
     </p>
   </>
 );

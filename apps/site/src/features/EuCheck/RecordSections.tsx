@@ -60,7 +60,7 @@ export const RecordPrint = ({ rules, result, given, notes, digests }: RecordPart
       {given.map(({ id, title, article, text }) => (
         <li key={id}>
           {title} ({article}) <b>{text}</b>
-          {notes.reasons[id] && <i> Reason: {notes.reasons[id]}</i>}
+          {notes.reasons[id] && <i>{` Reason: ${notes.reasons[id]}`}</i>}
         </li>
       ))}
     </ol>
@@ -73,8 +73,7 @@ export const RecordPrint = ({ rules, result, given, notes, digests }: RecordPart
       ))}
     </ul>
     <p>
-      Rules of {fullDate(result.version)}, SHA-256 {digests.rulesSha256}. Answers, SHA-256{' '}
-      {digests.answersSha256}.
+      {`Rules of ${fullDate(result.version)}, SHA-256 ${digests.rulesSha256}. Answers, SHA-256 ${digests.answersSha256}.`}
     </p>
   </section>
 );

@@ -118,7 +118,7 @@ export function Result({ rules, state, given, heading, send, onMessage }: Result
         {printedSystem(notes)}
       </p>
       <p className="hiddenVisually" role="status">
-        Result: {result.headline.title}
+        {`Result: ${result.headline.title}`}
       </p>
       <div className={`beside ${styles.head}`}>
         <div>
@@ -193,10 +193,7 @@ export function Result({ rules, state, given, heading, send, onMessage }: Result
           <ul className={styles.changes}>
             {points.map(({ id, title: point, text, counted, article }) => (
               <li key={id} className="besideMedium">
-                <b className={marks.open}>{point}</b>{' '}
-                <span>
-                  {text} {counted}
-                </span>{' '}
+                <b className={marks.open}>{point}</b> <span>{`${text} ${counted ?? ''}`}</span>{' '}
                 <Provision article={article} className="note" />
               </li>
             ))}

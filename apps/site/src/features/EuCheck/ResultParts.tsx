@@ -36,10 +36,7 @@ export function Facts({ result, today, heading }: FactsProps) {
         {withWholeDates(result.headline.title)}
       </h1>
       <p className="lead">
-        {result.headline.lead}{' '}
-        {inForce === 0
-          ? 'Nothing is in force today.'
-          : `${counted(inForce, 'duty', 'duties')} in force today.`}
+        {`${result.headline.lead} ${inForce === 0 ? 'Nothing is' : `${counted(inForce, 'duty', 'duties')}`} in force today.`}
       </p>
       <dl className={styles.facts}>
         <Fact label="In force today" value={counted(inForce, 'duty', 'duties')} />
@@ -144,13 +141,10 @@ export const Findings = ({ findings }: Pick<Assessment, 'findings'>) => (
     <dl className={styles.findings}>
       {findings.map(({ id, row, title, text, article, mark }) => (
         <div key={id} className="besideMedium">
-          <dt className={marks[mark]}>
-            {rowNames[row]}
-            {mark === 'open' && ': open'}
-          </dt>
+          <dt className={marks[mark]}>{`${rowNames[row]}${mark === 'open' ? ': open' : ''}`}</dt>
           <dd>
             <b className="named">{title}</b>
-            {text}
+            <span>{text}</span>
           </dd>
           <dd className="note">
             <Provision article={article} />

@@ -43,11 +43,11 @@ function DayBlock({ day, groups }: { day: DutyDay; groups: Groups }) {
         {withWholeDates(dayHead(day))}{' '}
         <span className="note">
           {original && (
-            <>
+            <span>
               was <s>{fullDate(original)}</s>.{' '}
-            </>
+            </span>
           )}
-          {counted(duties.length, 'duty', 'duties')}
+          <span>{counted(duties.length, 'duty', 'duties')}</span>
         </span>
       </h3>
       {duties.length < groupedFrom
@@ -78,7 +78,7 @@ function DutyRow({ duty, hasDay }: { duty: FoundDuty; hasDay: boolean }) {
         {hasDay && <small className="note">since {shortDate(day)}</small>}
       </span>
       <span>
-        {asks}
+        <span>{asks}</span>
         {isOpen && <b> Open: whether.</b>}
         {isDayOpen && <span className="soft"> Open: from which day.</span>}
       </span>

@@ -186,10 +186,10 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
   return (
     <>
       <p className={`flow ${styles.note}`} role="status">
-        {notice && 'text' in notice && notice.text}
+        {notice && 'text' in notice && <span>{notice.text}</span>}
         {notice && 'removed' in notice && (
           <>
-            {fillPlaces(copy.notes.removed, { course: bySlug.get(notice.removed)?.title ?? '' })}{' '}
+            <span>{fillPlaces(copy.notes.removed, { course: bySlug.get(notice.removed)?.title ?? '' })}</span>{' '}
             <Button ref={undo} size="compact" onClick={() => dispatch({ type: 'undone' })}>
               {copy.notes.undo}
             </Button>
@@ -261,9 +261,7 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
             <span key={text}>{text}</span>
           ))}
         </p>
-        <p className={`note ${styles.print}`}>
-          {copy.print.contact} {copy.print.again} {link()}
-        </p>
+        <p className={`note ${styles.print}`}>{`${copy.print.contact} ${copy.print.again} ${link()}`}</p>
       </div>
       <p className="hiddenVisually" role="status">
         {announced}
@@ -271,7 +269,8 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
       {rows.length > 0 && !isSeen && (
         <div className={`flow apart ${styles.bar}`} data-print="no">
           <p>
-            <b>{countOf(totals.seats, copy.bar.seats)}</b> {sumText(totals) ?? publicText(totals, copy)}
+            <b>{countOf(totals.seats, copy.bar.seats)}</b>{' '}
+            <span>{sumText(totals) ?? publicText(totals, copy)}</span>
           </p>
           <Button size="compact" variant="primary" onClick={() => body.current?.scrollIntoView()}>
             {copy.bar.see}

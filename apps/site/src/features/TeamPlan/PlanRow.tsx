@@ -1,3 +1,4 @@
+import { plainText } from '@vanda/forms/clean';
 import { useState } from 'react';
 import type { TeamPlanCopy } from '../../schemas/team-plan.ts';
 import { fillPlaces } from '../../text/fill-places.ts';
@@ -34,7 +35,8 @@ export function PlanRow({ line, copy, onChange, onRemove }: PlanRowProps) {
   const limitId = `plan-limit-${course.slug}`;
   const most = course.seatsMax ?? mostPeople;
 
-  const type = (text: string) => {
+  const type = (typed: string) => {
+    const text = plainText(typed);
     const isWithin = String(withinLimits(Number(text), most)) === text.trim();
     setInvalid(isWithin ? undefined : text);
     if (isWithin) onChange({ people: Number(text) });
@@ -61,7 +63,7 @@ export function PlanRow({ line, copy, onChange, onRemove }: PlanRowProps) {
         checked={isPrivate === value}
         onChange={() => onChange({ isPrivate: value })}
       />
-      {label}
+      <span>{label}</span>
     </label>
   );
 
@@ -153,7 +155,7 @@ const Sum = ({ name, value, note }: { name: string; value: string; note: string 
   <div>
     <dt>{name}</dt>
     <dd>
-      {value}
+      <span>{value}</span>
       <small>{note}</small>
     </dd>
   </div>

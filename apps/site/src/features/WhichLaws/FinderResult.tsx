@@ -70,9 +70,7 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
     );
   return (
     <div className={styles.result}>
-      <p className={`note ${styles.print}`}>
-        {titleOf(finder, today)} {record.link}
-      </p>
+      <p className={`note ${styles.print}`}>{`${titleOf(finder, today)} ${record.link}`}</p>
       {note && <p className="note">{note}</p>}
       <h2 tabIndex={-1} ref={heading}>
         {headlineOf(found)}
