@@ -62,28 +62,24 @@ const DutyList = ({ title, text, duties, conditions }: DutyListProps) => (
   <details className={styles.role}>
     <summary>
       <b>{title}</b>{' '}
-      <span className="small soft">
-        {text} {duties.length} duties
-      </span>
+      <span className="small soft">{`${text === undefined ? '' : `${text} `}${duties.length} duties`}</span>
       <Icon name="plus" />
     </summary>
     {dutyGroups(duties, conditions).map(({ day, condition, duties: group }) => (
       <Fragment key={`${day} ${condition}`}>
-        <p>
-          From {shortDate(day)},{' '}
-          {condition === '' ? 'all' : condition ? `only if ${condition}` : 'each on its own condition'}
-        </p>
+        <p>{`From ${shortDate(day)}, ${condition === '' ? 'all' : condition ? `only if ${condition}` : 'each on its own condition'}`}</p>
         <ul>
           {group.map((duty) => (
             <li key={duty.id}>
               {condition === undefined && `Only if ${duty.condition}: `}
               {duty.variants.map((variant) => (
                 <Fragment key={variant.if}>
-                  <b>{variant.article}</b> If {variant.if}: {variant.asks}{' '}
+                  <b>{variant.article}</b>
+                  {` If ${variant.if}: ${variant.asks} `}
                 </Fragment>
               ))}
-              <b>{duty.article}</b> {duty.variants.length > 0 && 'Otherwise: '}
-              {duty.asks}
+              <b>{duty.article}</b>
+              {` ${duty.variants.length > 0 ? 'Otherwise: ' : ''}${duty.asks}`}
             </li>
           ))}
         </ul>
