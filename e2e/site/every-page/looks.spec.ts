@@ -36,6 +36,7 @@ for (const address of addressesUnderTest()) {
     expect.soft(await kept(page), 'what it keeps on the device').toEqual([]);
     await page.setViewportSize(phone);
     await expectContentsIfLong(page, address);
+    await expectOneAction(page, address);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await unfold(page);
@@ -66,6 +67,35 @@ for (const address of addressesUnderTest()) {
     await setFontSize(page);
   });
 }
+
+const firstScreens = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+/** Pages that are only read. */
+const withoutAction = ['/privacy-policy', '/accessibility-statement'];
+
+/** What a page is for is one filled button in its first screen. */
+async function expectOneAction(page: Page, address: string) {
+  for (const size of firstScreens) {
+    await page.setViewportSize(size);
+    await expect
+      .configure({ soft: true })
+      .poll(() => filledButtons(page), { message: `filled buttons in ${size.width} by ${size.height} px` })
+      .toHaveLength(withoutAction.includes(address) ? 0 : 1);
+  }
+}
+
+const filledButtons = (page: Page) =>
+  page.locator('.primary').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { top, bottom } = button.getBoundingClientRect();
+        const isShown = button.checkVisibility({ visibilityProperty: true });
+        return isShown && top >= 0 && bottom <= innerHeight;
+      })
+      .map((button) => button.textContent),
+  );
 
 async function kept(page: Page): Promise<string[]> {
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -109,12 +139,12 @@ const findSmallDrawnText = (page: Page) =>
     leastDrawnPx,
   );
 
-test('the home page stays under 7,000 px on a phone, on both clocks', async ({ page, setClock }) => {
+test('the home page stays under 8,500 px on a phone, on both clocks', async ({ page, setClock }) => {
   await page.setViewportSize(phone);
   for (const moment of [beforeAllSessions, afterAllSessions]) {
     await setClock(moment);
     await page.goto('/');
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect.soft(height, moment).toBeLessThan(7000);
+    expect.soft(height, moment).toBeLessThan(8500);
   }
 });

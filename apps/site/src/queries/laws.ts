@@ -1,6 +1,10 @@
 import { routes } from '../routing/routes.ts';
 import type { MarketPage } from '../schemas/market.ts';
 import type { Block } from '../schemas/parts/block.ts';
+import type { Link } from '../schemas/parts/fields.ts';
+import { isRead } from '../schemas/source.ts';
+import { fillPlaces } from '../text/fill-places.ts';
+import { nextDays } from '../topics/regulation/horizon/next-days.ts';
 import type { Jurisdiction } from '../topics/regulation/law-calendar.ts';
 import { explainedOn, inOrderOfForce } from '../topics/regulation/market-rules.ts';
 import { openData } from '../topics/regulation/open-data.ts';
@@ -39,6 +43,23 @@ export async function getJurisdictions(): Promise<Jurisdiction[]> {
   return pages.map(({ data }) => ({ id: data.jurisdiction, name: data.jurisdictionName }));
 }
 
+/** What is counted of the site's work. */
+export async function getCounts() {
+  return {
+    instruments: (await getInstruments()).length,
+    citations: [...(await getSources()).values()].filter(isRead).length,
+    changes: (await getRegulations()).flatMap(({ data }) => data.changes).length,
+    reply: (await getCompany()).replyWithin.hours,
+  };
+}
+
+/** The days on which a rule next begins or grows. */
+export async function getNextDays(count: number) {
+  const regulations = await getRegulations();
+  const places = new Map(regulations.map(({ data }) => [data.jurisdiction, data.jurisdictionName]));
+  return nextDays(await getInstruments(), { today, count, listPath: routes.ruleList, places });
+}
+
 export async function getMarkets() {
   const instruments = await getInstruments();
   return (await getEntries('markets'))
@@ -49,11 +70,18 @@ export async function getMarkets() {
     .sort((a, b) => a.data.order - b.data.order);
 }
 
-export async function getWaysOn({ markets: [market, ...others], service }: MarketPage): Promise<Block> {
+/** Leads to the finder, with the market chosen where the page has one. */
+export async function getFinderAction(name: string, [market, ...others]: readonly string[]): Promise<Link> {
+  const { finder } = await dataOrThrow('regulationHub', 'ai-regulations');
+  return market === undefined || others.length > 0
+    ? { label: finder.short, to: finder.link.to }
+    : { label: fillPlaces(finder.one, { market: name }), to: `${finder.link.to}?market=${market}` };
+}
+
+export async function getWaysOn({ title, markets, service }: MarketPage): Promise<Block> {
   const hub = await dataOrThrow('regulationHub', 'ai-regulations');
   const global = await dataOrThrow('regulations', 'global');
-  const isOne = market !== undefined && others.length === 0;
-  const finder = isOne ? `${hub.finder.link.to}?market=${market}` : hub.finder.link.to;
+  const { to: finder } = await getFinderAction(title, markets);
   return {
     kind: 'related',
     id: 'from-here',

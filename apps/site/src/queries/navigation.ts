@@ -1,7 +1,9 @@
 import type { NavEntry } from '../routing/navigation.ts';
 import { routes } from '../routing/routes.ts';
 import { dataOrThrow, getCompany, getIndustries } from './collections.ts';
-import { getRegulations } from './laws.ts';
+import { getNextDays, getRegulations } from './laws.ts';
+
+const hubs = { industries: routes.applications, regulations: routes.regulations };
 
 export async function getNavigation() {
   const { entries, quickLinks, legalLinks, framework } = await dataOrThrow('navigation', 'main');
@@ -15,7 +17,7 @@ export async function getNavigation() {
     industries: (await getIndustries()).map(({ id, data }) => linkTo(routes.application(id), data)),
     regulations: (await getRegulations()).map(({ id, data }) => linkTo(routes.regulation(id), data)),
   };
-  const resolved: NavEntry[] = entries.map((entry) => {
+  const resolve = async (entry: (typeof entries)[number]): Promise<NavEntry> => {
     if ('to' in entry) return entry;
     const written = entry.links?.map(({ label, companyLink, text }) => ({
       label,
@@ -25,8 +27,11 @@ export async function getNavigation() {
     return {
       label: entry.label,
       note: entry.note,
+      tools: entry.tools,
+      hub: entry.collection && hubs[entry.collection],
+      next: entry.collection === 'regulations' ? (await getNextDays(1))[0] : undefined,
       links: entry.collection ? lists[entry.collection] : (written ?? []),
     };
-  });
-  return { entries: resolved, quickLinks, legalLinks, framework };
+  };
+  return { entries: await Promise.all(entries.map(resolve)), quickLinks, legalLinks, framework };
 }

@@ -1,5 +1,14 @@
 export type NavLink = { label: string; to: string; text?: string | undefined };
-export type NavGroup = { label: string; note: string; links: readonly NavLink[] };
+export type NavGroup = {
+  label: string;
+  note: string;
+  links: readonly NavLink[];
+  /** The page to which the heading of the drawer leads. */
+  hub?: string | undefined;
+  /** The next day of law. */
+  next?: { day: string; dateText?: string | undefined; title: string; path: string } | undefined;
+  tools?: string | undefined;
+};
 export type NavEntry = NavLink | NavGroup;
 
 export const isGroup = (entry: NavEntry): entry is NavGroup => 'links' in entry;

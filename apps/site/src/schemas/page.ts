@@ -23,6 +23,9 @@ import { fitNames } from './service.ts';
 /** A link of the company file (`companyLink: book`), or a URL. */
 const companyLink = z.enum(['book', 'onlineCourse', 'demoRestaurantReservation', 'demoItCertifications']);
 
+/** The first is the one filled button of the first screen. */
+const actions = z.array(link).min(1).max(2);
+
 const intro = { title: heading, lead: paragraph, seo };
 
 const page = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
@@ -73,6 +76,12 @@ export const pageSchemas = {
       .min(3),
     heroCaption: line(10, 160),
     heroLabel: line(10, 200),
+    doors: z
+      .array(z.strictObject({ title: heading, text: paragraph, link, illustration: illustrationName }))
+      .length(3, 'needs exactly three doors'),
+    /** Beside the counts of the page about us. */
+    proof: paragraph,
+    days: z.strictObject({ title: heading, link }),
     core: titled.extend({
       link,
       items: z
@@ -101,7 +110,7 @@ export const pageSchemas = {
   services: page({
     /** `{services}` is counted. */
     heading,
-    actions: z.array(link).length(1),
+    actions,
     filter: z.strictObject({
       title: line(10, 140),
       compare: line(3, 40),
@@ -121,6 +130,7 @@ export const pageSchemas = {
   }),
   about: z.strictObject({
     ...intro,
+    actions,
     proofs: z.strictObject({
       instruments: proof,
       citations: proof,
@@ -149,11 +159,13 @@ export const pageSchemas = {
     reviewedOn: isoDay,
   }),
   news: page({
+    actions,
     emptyText: line(5, 90),
     sourcesNote: line(5, 240),
   }),
   numbers: z.strictObject({
     ...intro,
+    actions,
     groups: z
       .array(
         z.strictObject({
@@ -171,6 +183,7 @@ export const pageSchemas = {
     reviewedOn: isoDay,
   }),
   contact: page({
+    actions,
     formTitle: heading,
     detailsTitle: heading,
     next: z.strictObject({
@@ -214,14 +227,24 @@ export const pageSchemas = {
       )
       .min(2),
     key: z.strictObject({ wide: paragraph, narrow: paragraph }),
-    finder: z.strictObject({ title: heading, text: paragraph, short: line(3, 40), link, note: paragraph }),
+    finder: z.strictObject({
+      title: heading,
+      text: paragraph,
+      short: line(3, 40),
+      /** `{market}` is a name. */
+      one: line(3, 60),
+      link,
+      note: paragraph,
+    }),
     days: z.strictObject({ title: heading, calendar: line(3, 80) }),
     pages: titled,
     markets: titled.extend({ lane: slug }),
-    rules: z.strictObject({ ...intro, label: line(3, 60), heading, note: paragraph }),
+    rules: z.strictObject({ ...intro, actions, label: line(3, 60), heading, note: paragraph }),
     changes: titled,
   }),
   'ai-applications': page({
+    /** On the pages of the industries, too. */
+    actions,
     illustration: illustrationName,
     table: titled.extend({ columns: z.array(line(3, 40)).length(4) }),
     incidents: titled,
@@ -305,6 +328,8 @@ export const navigationSchema = z.strictObject({
           .strictObject({
             label: line(2, 30),
             note: line(10, 120),
+            /** One line to the tools of the subject. */
+            tools: paragraph.optional(),
             /** Filled from a collection, in its order … */
             collection: z.enum(['industries', 'regulations']).optional(),
             /** … or written here, external links only. */

@@ -1,8 +1,10 @@
+import { shortDate } from '@vanda/forms/day';
 import { type ReplyPromise, replyTime } from '@vanda/forms/reply-promise';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Brand } from '../../components/Brand/Brand.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { Rich } from '../../components/Rich/Rich.tsx';
 import { isGroup, isUnderEntry, type NavEntry, type NavGroup } from '../../routing/navigation.ts';
 import { currentState } from '../../routing/routes.ts';
 import { telephoneLink } from '../../text/telephone.ts';
@@ -56,7 +58,7 @@ export const SiteHeader = ({ brand, entries, path, contact, searchIndex }: SiteH
 );
 
 function Drawer({ group, path }: { group: NavGroup; path: string }) {
-  const { label, note, links } = group;
+  const { label, note, links, hub, next, tools } = group;
   return (
     <details name="nav">
       <summary className={isUnderEntry(group, path) ? styles.current : undefined}>
@@ -65,8 +67,18 @@ function Drawer({ group, path }: { group: NavGroup; path: string }) {
       <div className={styles.drawer}>
         <div className={styles.columns}>
           <div>
-            <h2>{label}</h2>
+            <h2>{hub ? <a href={hub}>{label}</a> : label}</h2>
             <p className="small soft">{note}</p>
+            {next && (
+              <p className="small" data-from="" data-until={next.day}>
+                {next.dateText ?? shortDate(next.day)}: <a href={next.path}>{next.title}</a>
+              </p>
+            )}
+            {tools && (
+              <p className={classNames('small', styles.tools)}>
+                <Rich text={tools} />
+              </p>
+            )}
           </div>
           <ul>
             {links.map(({ label: name, to, text }) => (

@@ -9,6 +9,7 @@ import { EvidenceKey } from '../../charts/EvidenceKey/EvidenceKey.tsx';
 import { PartsFields } from '../../charts/Parts/PartsFields.tsx';
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { ButtonRow } from '../../components/ButtonRow/ButtonRow.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Fold, FoldAfter } from '../../components/Fold/Fold.tsx';
 import { Headline } from '../../components/Headline/Headline.tsx';
@@ -33,13 +34,14 @@ type ArticleHeroProps = {
   photo?: Photo | undefined;
   minutes: number;
   crumbs: readonly Crumb[];
+  related: Related;
 };
 type Photo = ComponentProps<typeof Photograph>['photo'] & { caption?: string | undefined };
 
 /** Beside the caption from 64rem, else window to window. */
 const photoSizes = '(min-width: 64rem) 75vw, 100vw';
 
-export function ArticleHero({ article, photo, minutes, crumbs }: ArticleHeroProps) {
+export function ArticleHero({ article, photo, minutes, crumbs, related }: ArticleHeroProps) {
   const { title, subtitle, date, modified, category, author, illustration, alt, caption } = article;
   const margin = photo ? photo.caption : caption;
   return (
@@ -63,6 +65,15 @@ export function ArticleHero({ article, photo, minutes, crumbs }: ArticleHeroProp
         <Headline text={title} />
       </h1>
       {subtitle && <p className={classNames('lead', 'soft', styles.standfirst)}>{subtitle}</p>}
+      {related && (
+        <div className="above">
+          <ButtonRow>
+            <ButtonLink to={related.path} variant="primary" hasArrow>
+              Related service: {related.label}
+            </ButtonLink>
+          </ButtonRow>
+        </div>
+      )}
       <figure className="beside">
         {photo ? (
           <Photograph
@@ -80,10 +91,12 @@ export function ArticleHero({ article, photo, minutes, crumbs }: ArticleHeroProp
   );
 }
 
+type Related = { label: string; path: string } | undefined;
+
 type ArticleBodyProps = {
   title: string;
   contents: readonly { slug: string; text: string }[];
-  related: { label: string; path: string } | undefined;
+  related: Related;
   children: ReactNode;
 };
 

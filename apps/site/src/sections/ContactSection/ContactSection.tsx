@@ -20,7 +20,7 @@ export function ContactSection({ page, company, children }: ContactSectionProps)
   return (
     <section className="ends">
       <div className={classNames('wrap', 'beside', styles.columns)}>
-        <div>
+        <div id="enquiry">
           <h2 data-print="no">{page.formTitle}</h2>
           {children}
         </div>

@@ -1,14 +1,17 @@
+import { shortDate } from '@vanda/forms/day';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ActionRow } from '../../components/ButtonRow/ButtonRow.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { type FactFigure, FactsRow } from '../../components/FactsRow/FactsRow.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Illustration } from '../../illustrations/Illustration.tsx';
 import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
 import type { IllustrationName } from '../../illustrations/illustration-source.ts';
 import type { PageOf } from '../../schemas/page.ts';
+import type { NextDay } from '../../topics/regulation/horizon/next-days.ts';
 import styles from './Home.module.css';
 
 export const HomeHero = ({ page }: { page: PageOf<'home'> }) => (
@@ -40,6 +43,61 @@ export const HomeHero = ({ page }: { page: PageOf<'home'> }) => (
       </div>
     </div>
   </section>
+);
+
+const doorGrounds = ['warm', 'tint', 'dark'];
+
+/** The first leads to the tool that nobody else has, so its button is the filled one. */
+export const Doors = ({ doors }: { doors: PageOf<'home'>['doors'] }) => (
+  <ul className={styles.doors}>
+    {doors.map(({ title, text, link, illustration }, i) => (
+      <li key={title} className={doorGrounds[i]}>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <ButtonLink to={link.to} variant={i === 0 ? 'primary' : undefined}>
+            {link.label}
+          </ButtonLink>
+        </div>
+        <IllustrationImage name={illustration} alt="" />
+      </li>
+    ))}
+  </ul>
+);
+
+export const Counts = ({ proof, facts }: { proof: string; facts: readonly FactFigure[] }) => (
+  <section className={`dark spaced ${styles.counts}`}>
+    <div className="wrap beside">
+      <p className="lead">{proof}</p>
+      <FactsRow facts={facts} />
+    </div>
+  </section>
+);
+
+export const NextLawDays = ({ days, next }: { days: PageOf<'home'>['days']; next: readonly NextDay[] }) => (
+  <Section
+    id="law"
+    title={days.title}
+    layout="wide"
+    aside={
+      <p>
+        <MoreLink to={days.link.to} label={days.link.label} />
+      </p>
+    }
+  >
+    <ol className={styles.days}>
+      {next.map(({ day, dateText, title, place, path }) => (
+        <li key={`${day}${title}`} data-from="0000-01-01" data-until={day}>
+          <a href={path}>
+            <time dateTime={day} className="fig">
+              {dateText ?? shortDate(day)}
+            </time>
+            <span>{title}</span> <span className="note">{place}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  </Section>
 );
 
 type CoreServicesProps = {
@@ -80,7 +138,7 @@ export const BookPromotion = ({ title, text, label, to }: BookPromotionProps) =>
   <section id="book" className="spaced">
     <div className="wrap">
       <div className={classNames('warm', 'corner', 'besideMedium', styles.book)}>
-        <IllustrationImage name="book" alt="" />
+        <IllustrationImage name="service-compliance-implementation" alt="" />
         <div className={styles.bookSay}>
           <h2>{title}</h2>
           <p className="lead">{text}</p>

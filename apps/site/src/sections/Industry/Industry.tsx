@@ -3,12 +3,14 @@ import { ChartFrame } from '../../charts/ChartFrame/ChartFrame.tsx';
 import { EvidenceLine } from '../../charts/EvidenceKey/EvidenceKey.tsx';
 import { TimeScale } from '../../charts/TimeScale/TimeScale.tsx';
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { ActionRow } from '../../components/ButtonRow/ButtonRow.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
 import { ChangeList } from '../../components/ChangeList/ChangeList.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { FoldAfter } from '../../components/Fold/Fold.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
+import { RowList } from '../../components/RowList/RowList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { type Cite, type CitedSource, CitedText } from '../../components/SourceMarks/SourceMarks.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
@@ -16,10 +18,11 @@ import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
 import { type IllustrationName, readIllustration } from '../../illustrations/illustration-source.ts';
 import type { Ground } from '../../illustrations/parse-illustration.ts';
 import type { Industry } from '../../schemas/industry.ts';
+import type { Link } from '../../schemas/parts/fields.ts';
 import type { Source } from '../../schemas/source.ts';
 import styles from './Industry.module.css';
 
-type IndustryHeroProps = { crumbs: readonly Crumb[]; industry: Industry };
+type IndustryHeroProps = { crumbs: readonly Crumb[]; industry: Industry; actions: readonly Link[] };
 
 const groundClasses: Record<Ground, string | undefined> = {
   celadon: 'tint',
@@ -28,12 +31,19 @@ const groundClasses: Record<Ground, string | undefined> = {
   bare: undefined,
 };
 
-export const IndustryHero = ({ crumbs, industry: { title, lead, illustration, alt } }: IndustryHeroProps) => (
+export const IndustryHero = ({
+  crumbs,
+  industry: { title, lead, illustration, alt },
+  actions,
+}: IndustryHeroProps) => (
   <div className={classNames('beside', styles.hero, groundClasses[readIllustration(illustration).ground])}>
     <div className={styles.say}>
       <Breadcrumb crumbs={crumbs} />
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
+      <div className={styles.actions}>
+        <ActionRow actions={actions} />
+      </div>
     </div>
     <IllustrationImage name={illustration} alt={alt} loading="eager" className={styles.picture} />
   </div>
@@ -46,7 +56,7 @@ type ApplicationCellsProps = {
 
 export const ApplicationCells = ({ applications: { title, note, items }, cite }: ApplicationCellsProps) => (
   <Section id="applications" title={title} note={note} layout="wide">
-    <FoldAfter items={items} first={3}>
+    <FoldAfter items={items} first={6} most={7}>
       {(some) => (
         <CardGrid>
           {some.map(({ sources, law, ...cell }) => (
@@ -181,5 +191,20 @@ export const IncidentList = ({
         />
       </div>
     </ChartFrame>
+  </Section>
+);
+
+type QuotedStatsProps = { stats: NonNullable<Industry['stats']>; cite: Cite };
+
+/** A short list: what circulates without a source is not set large. */
+export const QuotedStats = ({ stats: { title, note, items }, cite }: QuotedStatsProps) => (
+  <Section id="figures" title={title} note={note}>
+    <RowList
+      items={items.map((item) => ({
+        title: `${item.stat}: ${item.title}`,
+        text: `${item.sources ? '' : 'No source found. '}${item.text}`,
+        sources: cite(item.sources),
+      }))}
+    />
   </Section>
 );

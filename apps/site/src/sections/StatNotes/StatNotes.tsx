@@ -15,7 +15,6 @@ type StatNotesProps = {
   /** A stat with an id can be linked to and shared as a picture. */
   stats: Omit<Stats, 'items'> & { items: readonly (Stats['items'][number] & { id?: string })[] };
   cite: Cite;
-  ground?: 'plain' | 'tint';
 };
 
 type Standing = NonNullable<StatNotesProps['stats']['items'][number]['standing']>;
@@ -30,10 +29,10 @@ const standings: Record<Standing, ComponentProps<typeof KindMark>> = {
   none: { kind: 'not-in-force', word: 'No source found' },
 };
 
-export function StatNotes({ id = 'figures', stats, cite, ground = 'plain' }: StatNotesProps) {
+export function StatNotes({ id = 'figures', stats, cite }: StatNotesProps) {
   const { title, note, items } = stats;
   return (
-    <Section id={id} title={title} note={note} layout="wide" ground={ground}>
+    <Section id={id} title={title} note={note} layout="wide">
       <ul className={classNames('ruled', styles.stats, 'pairs')}>
         {items.map(({ id: anchor, stat, standing, title: name, text, sources }) => (
           <li key={stat} id={anchor}>
