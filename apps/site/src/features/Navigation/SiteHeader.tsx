@@ -69,9 +69,10 @@ function Drawer({ group, path }: { group: NavGroup; path: string }) {
           <div>
             <h2>{hub ? <a href={hub}>{label}</a> : label}</h2>
             <p className="small soft">{note}</p>
-            {next && (
+            {/* Pages of law have their own days. */}
+            {next && !isUnderEntry(group, path) && (
               <p className="small" data-from="" data-until={next.day}>
-                {next.dateText ?? shortDate(next.day)}: <a href={next.path}>{next.title}</a>
+                <a href={next.path}>{`${next.dateText ?? shortDate(next.day)}: ${next.title}`}</a>
               </p>
             )}
             {tools && (
