@@ -15,16 +15,18 @@ export const DecisionTable = ({ questions }: Pick<Rules, 'questions'>) => (
             {answers.map((answer) => (
               <li key={answer.id}>
                 <b>{answer.title}</b>
-                {answer.article && ` (${answer.article})`}
-                {answer.inside && ` Yes: ${answer.inside[0]}.`}
-                {answer.outside && ` No: ${answer.outside[0]}.`}
+                {[
+                  answer.article && ` (${answer.article})`,
+                  answer.inside && ` Yes: ${answer.inside[0]}.`,
+                  answer.outside && ` No: ${answer.outside[0]}.`,
+                ]
+                  .filter(Boolean)
+                  .join('')}
               </li>
             ))}
             {none && <li>{none}</li>}
           </ul>
-          <p className="note">
-            {why.article}. Not sure: {unsure}
-          </p>
+          <p className="note">{`${why.article}. Not sure: ${unsure}`}</p>
         </details>
       </li>
     ))}

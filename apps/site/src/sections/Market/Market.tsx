@@ -60,7 +60,7 @@ export function MarketRules({ path, instruments, today, cite }: MarketRulesProps
             </section>
           );
         })}
-        <ErrorReport path={path} sections={[]} />
+        <ErrorReport path={path} />
       </div>
     </Section>
   );

@@ -1,11 +1,9 @@
-import { Icon } from '@vanda/ui/Icon.tsx';
 import { ChangeList } from '../../components/ChangeList/ChangeList.tsx';
 import { Fold } from '../../components/Fold/Fold.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Cite } from '../../components/SourceMarks/SourceMarks.tsx';
 import { lawCalendarPath, routes } from '../../routing/routes.ts';
 import type { Regulation } from '../../schemas/regulation.ts';
-import { inMarkdown } from '../../text/markdown-hints.ts';
 import { changeAnchors } from '../../topics/regulation/regulation-changes.ts';
 import styles from './WhatChanged.module.css';
 
@@ -34,7 +32,7 @@ export function WhatChanged({ regulation, cite, path, site, feedPath }: WhatChan
     >
       <ChangeList items={items} fold={{ label: 'earlier changes', isOnPhonesOnly: false }} />
       {corrections.length > 0 && <Corrections corrections={corrections} blocks={blocks} cite={cite} />}
-      <ErrorReport path={path} sections={blocks.filter(({ kind }) => kind !== 'related')} />
+      <ErrorReport path={path} />
     </Section>
   );
 }
@@ -71,32 +69,14 @@ export function Corrections({ corrections, blocks, cite }: CorrectionsProps) {
   );
 }
 
-type ErrorReportProps = {
-  path: string;
-  sections: readonly { id: string; title: string }[];
-};
-
-/** Leads to the contact form with the page or section prefilled; without JavaScript, empty. */
-export const ErrorReport = ({ path, sections }: ErrorReportProps) => (
-  <details className={styles.more} data-print="no">
-    <summary>
+/** Leads to the contact form with its message begun; without JavaScript, empty. */
+export const ErrorReport = ({ path }: { path: string }) => (
+  <p className={styles.more} data-print="no">
+    <a href={`${routes.contact}?${new URLSearchParams({ message: `Error in ${path}: ` })}`}>
       Report an error
-      <Icon name="plus" />
-    </summary>
-    <ul className="lines">
-      {[{ id: '', title: 'Anywhere on this page' }, ...sections].map(({ id, title }) => (
-        // The Markdown alternate names the section in text.
-        <li key={id} {...(id && inMarkdown('skip'))}>
-          <a href={reportAddress(id ? `${path}#${id}` : path)}>{title}</a>
-        </li>
-      ))}
-    </ul>
-  </details>
+    </a>
+  </p>
 );
-
-/** Contact form with its message begun: `Error in /ai-regulations/usa#outlook: `. */
-const reportAddress = (place: string) =>
-  `${routes.contact}?${new URLSearchParams({ message: `Error in ${place}: ` })}`;
 
 export function FollowTheLaw({ jurisdiction, site }: { jurisdiction: string; site: string }) {
   const path = lawCalendarPath(jurisdiction);
