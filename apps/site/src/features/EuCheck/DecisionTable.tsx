@@ -1,33 +1,27 @@
 import type { Rules } from '@vanda/eu-ai-act-rules/rules';
-import { Icon } from '@vanda/ui/Icon.tsx';
 import styles from './EuCheck.module.css';
 
 export const DecisionTable = ({ questions }: Pick<Rules, 'questions'>) => (
   <ol className={styles.table}>
     {questions.map(({ id, title, answers, none, why, unsure }) => (
       <li key={id}>
-        <details>
-          <summary>
-            {title}
-            <Icon name="plus" />
-          </summary>
-          <ul>
-            {answers.map((answer) => (
-              <li key={answer.id}>
-                <b>{answer.title}</b>
-                {[
-                  answer.article && ` (${answer.article})`,
-                  answer.inside && ` Yes: ${answer.inside[0]}.`,
-                  answer.outside && ` No: ${answer.outside[0]}.`,
-                ]
-                  .filter(Boolean)
-                  .join('')}
-              </li>
-            ))}
-            {none && <li>{none}</li>}
-          </ul>
-          <p className="note">{`${why.article}. Not sure: ${unsure}`}</p>
-        </details>
+        <h3>{title}</h3>
+        <ul>
+          {answers.map((answer) => (
+            <li key={answer.id}>
+              <b>{answer.title}</b>
+              {[
+                answer.article && ` (${answer.article})`,
+                answer.inside && ` Yes: ${answer.inside[0]}.`,
+                answer.outside && ` No: ${answer.outside[0]}.`,
+              ]
+                .filter(Boolean)
+                .join('')}
+            </li>
+          ))}
+          {none && <li>{none}</li>}
+        </ul>
+        <p className="note">{`${why.article}. Not sure: ${unsure}`}</p>
       </li>
     ))}
   </ol>
