@@ -32,7 +32,7 @@ export function Cells({ block: { items: all, variant }, context }: BlockProps<'c
   return (
     <FoldAfter items={all} first={unfolded} most={unfolded + 1}>
       {(items) => (
-        <CardGrid>
+        <CardGrid isRest={items[0] !== all[0]}>
           {items.map(({ sources, link, ...item }) => (
             <Card
               key={item.title}

@@ -70,14 +70,8 @@ function CourseRow({ course, plan }: { course: Course; plan: CourseComparisonPro
       </td>
       <td className={styles.detail}>{details.filter(Boolean).join(', ')}</td>
       <td className={styles.price}>
-        {price ? (
-          <>
-            <span className="num">{price.amount}</span>
-            <small>{price.unit && ` ${price.unit}`}</small>
-          </>
-        ) : (
-          'On request'
-        )}
+        <span className="num">{price ? price.amount : 'On request'}</span>
+        <small>{price?.unit && ` ${price.unit}`}</small>
       </td>
       {plan && slug && (
         <td className={`scripted ${styles.plan}`} {...inMarkdown('skip')}>
