@@ -13,6 +13,7 @@ import {
   link,
   linkTarget,
   paragraph,
+  photo,
   seo,
   slug,
   titled,
@@ -102,7 +103,7 @@ export const pageSchemas = {
       own: z.strictObject({ title: heading, text: paragraph, link }),
     }),
     industries: titled,
-    book: z.strictObject({ title: line(3, 60), text: paragraph, label: line(3, 40), companyLink }),
+    book: z.strictObject({ title: line(3, 60), text: paragraph, label: line(3, 40), companyLink, photo }),
     values: z
       .array(z.strictObject({ title: line(3, 30), text: paragraph }))
       .length(3, 'needs exactly three values'),

@@ -71,7 +71,7 @@ function WaitingCourse({ named, now }: { named: NamedCourse; now: Date }) {
   return (
     <li className="unfolding" data-waiting={lastStart(course) ?? ''} hidden={!isWaiting(named, now)}>
       <a href={course.page}>{course.shortTitle}</a>
-      {price && <span className={`${styles.price} num`}>{price.amount}</span>}
+      <span className={`${styles.price} num`}>{price ? price.amount : 'On request'}</span>
       <span className={`small soft flow ${styles.length}`}>
         <LengthGlyph course={course} />
         {durationText(course)}

@@ -1,4 +1,5 @@
 import { shortDate } from '@vanda/forms/day';
+import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ActionRow } from '../../components/ButtonRow/ButtonRow.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -7,6 +8,7 @@ import { classNames } from '../../components/class-names.ts';
 import { type FactFigure, FactsRow } from '../../components/FactsRow/FactsRow.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { Photograph } from '../../features/Photograph/Photograph.tsx';
 import { Illustration } from '../../illustrations/Illustration.tsx';
 import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
 import type { IllustrationName } from '../../illustrations/illustration-source.ts';
@@ -132,13 +134,16 @@ export const CoreServices = ({ core, pictures }: CoreServicesProps) => (
   </Section>
 );
 
-type BookPromotionProps = { title: string; text: string; label: string; to: string };
+type BookPromotionProps = { title: string; text: string; label: string; to: string } & Pick<
+  ComponentProps<typeof Photograph>,
+  'photo'
+>;
 
-export const BookPromotion = ({ title, text, label, to }: BookPromotionProps) => (
+export const BookPromotion = ({ title, text, label, to, photo }: BookPromotionProps) => (
   <section id="book" className="spaced">
     <div className="wrap">
       <div className={classNames('warm', 'corner', 'besideMedium', styles.book)}>
-        <IllustrationImage name="service-compliance-implementation" alt="" />
+        <Photograph photo={photo} sizes="(min-width: 64rem) 34rem, (min-width: 40rem) 42vw, 100vw" />
         <div className={styles.bookSay}>
           <h2>{title}</h2>
           <p className="lead">{text}</p>
