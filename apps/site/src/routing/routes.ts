@@ -34,6 +34,9 @@ export const crumbsTo = (...steps: { label: string; path: string }[]) => [
   ...steps,
 ];
 
+export const contactServicePath = (service: string) =>
+  `${routes.contact}?service=${encodeURIComponent(service)}`;
+
 export const contactPath = (message: string) => `${routes.contact}?message=${encodeURIComponent(message)}`;
 
 export const sessionCalendarPath = (courseSlug: string, startDay: string) =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { block, headFact } from './parts/block.ts';
 import {
   closing,
+  contactService,
   courseSlug,
   heading,
   illustrationName,
@@ -26,6 +27,7 @@ export const serviceSchema = z.strictObject({
   course: courseSlug.optional(),
   blocks: z.array(block).min(1),
   closing,
+  contactService: contactService.describe('Choice of the contact form to which the page leads.'),
   /** In the structured data, as on the home page. */
   statesCompany: z.literal(true).optional(),
   reviewedOn: isoDay,

@@ -7,7 +7,7 @@ import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { type RefObject, useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import { Fold } from '../../components/Fold/Fold.tsx';
-import { routes } from '../../routing/routes.ts';
+import { contactServicePath } from '../../routing/routes.ts';
 import type { EuCheckRecord } from '../../schemas/eu-check-record.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { linkOf } from './check-link.ts';
@@ -136,7 +136,7 @@ export function Result({ rules, state, given, heading, send, onMessage }: Result
           }
           link={address}
           passage={() => recordPassage(record)}
-          contactPath={`${routes.contact}?service=${encodeURIComponent(rules.contactService)}`}
+          contactPath={contactServicePath(rules.contactService)}
           onMessage={onMessage}
         >
           <Fold label="With a saved record">

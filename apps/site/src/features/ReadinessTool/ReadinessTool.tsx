@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { Rich } from '../../components/Rich/Rich.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
-import { routes } from '../../routing/routes.ts';
+import { contactServicePath } from '../../routing/routes.ts';
 import type { ReadinessTool as ReadinessContent } from '../../schemas/tool.ts';
 import { reviewText } from '../../text/review-age.ts';
 import styles from './ReadinessTool.module.css';
@@ -54,11 +54,7 @@ export function ReadinessTool({ tool, now }: { tool: ReadinessContent; now: Date
           <h4>Your answers</h4>
           <ol className={`ruled small ${styles.answers}`} data-answers="" />
           <div className="buttons above" data-print="no">
-            <ButtonLink
-              to={`${routes.contact}?service=${encodeURIComponent(contactService)}`}
-              variant="primary"
-              data-contact=""
-            >
+            <ButtonLink to={contactServicePath(contactService)} variant="primary" data-contact="">
               Ask us about this
             </ButtonLink>
             <Button data-print-result="">Print this result</Button>

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { routes } from '../../routing/routes.ts';
+import { contactServicePath } from '../../routing/routes.ts';
 import type { TeamPlanCopy } from '../../schemas/team-plan.ts';
 import { fillPlaces } from '../../text/fill-places.ts';
 import type { PlanCondition } from '../../topics/course/plan-conditions.ts';
@@ -74,7 +74,7 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
   const isInPlan = (slug: string) => rows.some(({ course }) => course === slug);
   const left = courses.filter(({ slug }) => !isInPlan(slug));
   const link = () => location.origin + location.pathname + (rows.length > 0 ? planLink(rows) : '');
-  const quotePath = `${routes.contact}?service=${encodeURIComponent(copy.contactService)}`;
+  const quotePath = contactServicePath(copy.contactService);
 
   /** Of the plan shown; an address that differs has been followed, and its `hashchange` is still to come. */
   const shownHash = useRef(location.hash);

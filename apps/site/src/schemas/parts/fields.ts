@@ -168,13 +168,16 @@ export type Photo = z.infer<typeof photo>;
 
 export const formName = z.enum(formIds).exclude(['contact']);
 
-const services = forms.contact.fields.flatMap((field) =>
+export const contactServices: readonly string[] = forms.contact.fields.flatMap((field) =>
   field.name === 'service' && 'options' in field ? field.options.map(({ value }) => value) : [],
 );
 
 export const contactService = z
   .string()
-  .refine((value) => services.includes(value), `is no service of the contact form: ${services.join(', ')}`);
+  .refine(
+    (value) => contactServices.includes(value),
+    `is no service of the contact form: ${contactServices.join(', ')}`,
+  );
 
 export const hasUniqueIds = (items: readonly { id: string }[]) =>
   new Set(items.map(({ id }) => id)).size === items.length;

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { withContactService } from './contact-links.ts';
+
+it('leads every link to the contact form there with the service chosen, and leaves other links', () => {
+  const page = {
+    title: 'Compliance Implementation',
+    text: 'Write [to us](/contact), or read [on](/about).',
+    cards: [
+      { title: 'Our way', link: { label: 'Ask', to: '/contact' } },
+      { title: 'Fraud Detection', link: { label: 'Ask', to: '/contact' } },
+    ],
+    size: 3,
+  };
+  expect(withContactService(page, 'Privacy & Security Training')).toEqual({
+    ...page,
+    text: 'Write [to us](/contact?service=Privacy%20%26%20Security%20Training), or read [on](/about).',
+    cards: [
+      {
+        title: 'Our way',
+        link: { label: 'Ask', to: '/contact?service=Privacy%20%26%20Security%20Training' },
+      },
+      { title: 'Fraud Detection', link: { label: 'Ask', to: '/contact?service=Fraud%20Detection' } },
+    ],
+  });
+});

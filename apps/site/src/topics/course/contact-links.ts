@@ -1,0 +1,20 @@
+import { contactServicePath, routes } from '../../routing/routes.ts';
+import { contactServices } from '../../schemas/parts/fields.ts';
+
+const linkInText = `](${routes.contact})`;
+
+/**
+ * The same value, whose links to the contact form open it with the service chosen. A part that bears the name of a
+ * service leads there with that one.
+ */
+export function withContactService<Value>(value: Value, service: string): Value;
+export function withContactService(value: unknown, service: string): unknown {
+  if (value === routes.contact) return contactServicePath(service);
+  if (typeof value === 'string') return value.replaceAll(linkInText, `](${contactServicePath(service)})`);
+  if (Array.isArray(value)) return value.map((item) => withContactService(item, service));
+  if (typeof value !== 'object' || value === null) return value;
+  const title = 'title' in value && contactServices.find((one) => one === value.title);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withContactService(part, title || service)]),
+  );
+}
