@@ -86,9 +86,7 @@ export function SiteFooter({ company, navigation, year }: SiteFooterProps) {
           <p className="soft">{framework}</p>
         </div>
         <p className={classNames('across', 'flow', 'apart', 'targets', 'soft', styles.legal)}>
-          <span>
-            © {copyrightYears(company.copyrightYear, year)} {company.legalName}
-          </span>
+          <span>{`© ${copyrightYears(company.copyrightYear, year)} ${company.legalName}`}</span>
           {legalLinks.map(({ label, to }) => (
             <a key={to} href={to}>
               {label}
