@@ -60,11 +60,16 @@ export function describeFields(form: Form): void {
     await expect(formOf(page)).toHaveCount(0);
   });
 
-  test('sent empty, leads to every field that is missing', async ({ page }) => {
+  test('sent empty, even before its script is there, leads to every field that is missing', async ({
+    page,
+  }) => {
+    const script = await hold(page, `**${islandScripts(form.pagePath).own}`);
     await page.goto(form.pagePath);
-    await hydrate(page);
+    await expect(formOf(page)).toHaveJSProperty('noValidate', true);
     const chosen = await valuesOf(page);
     await sendButton(page).click();
+    await expect(formOf(page)).toHaveAttribute('data-held');
+    script.release();
     await expect(errorSummary(page)).toBeFocused();
     const missing = form.fields.filter(({ name, required }) => required && !chosen[name]);
     await expect(errorSummary(page).getByRole('link')).toHaveCount(missing.length);
@@ -84,6 +89,27 @@ export function describeFields(form: Form): void {
     if (mended) await fill(page, mended);
     await expect(errorSummary(page).getByRole('link')).toHaveCount(missing.length - 1);
     await expect(page.locator('[role="alert"]')).toHaveCount(0);
+  });
+
+  test('a field that takes the focus has its label beside the header, not behind it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(form.pagePath);
+    const hidden = await formOf(page).evaluate((element) => {
+      const bottom = () => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const controls = [...element.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+      const shown = controls.filter((control) => control.matches(':enabled') && control.checkVisibility());
+      return shown.flatMap((control) => {
+        (document.activeElement as HTMLElement | null)?.blur();
+        scrollBy({ top: control.getBoundingClientRect().top - bottom() - 1, behavior: 'instant' });
+        control.focus();
+        const group = control.closest('fieldset');
+        const isFirst = group?.querySelector('input:enabled') === control;
+        const label = isFirst ? group.querySelector('legend') : control.labels?.[0];
+        const top = label?.getBoundingClientRect().top ?? 0;
+        return bottom() > 0 && top >= bottom() ? [] : [`${control.id}: ${top}, header to ${bottom()}`];
+      });
+    });
+    expect(hidden).toEqual([]);
   });
 
   test('has no barrier that axe finds in any of its states', async ({ page, pageProblems }) => {

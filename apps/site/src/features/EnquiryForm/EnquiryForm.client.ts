@@ -132,8 +132,10 @@ function holdUntilHydrated(form: HTMLFormElement) {
     const held = form.getAttribute('data-held');
     form.removeAttribute('data-held');
     form.removeAttribute('aria-busy');
-    if (held === 'post') form.submit();
+    if (held === 'post' && form.reportValidity()) form.submit();
   };
+  // What is missing is said by the summary, not by a bubble that goes away.
+  form.noValidate = true;
   form.addEventListener('submit', (event) => {
     if (form.hasAttribute('data-live')) return;
     event.preventDefault();
