@@ -74,9 +74,9 @@ test('a registrant sees, moves and cancels their registration without a script, 
   await expect(page.locator('.lead')).toContainText('for you, \u2068שלום (ABC) 12\u2069,');
   await page.getByText('Choose another date').click();
   await look('the page');
-  await page.getByLabel('Mon 15–17 Feb 2027').check();
+  await page.getByLabel('Mon 15 to Wed 17 Feb 2027').check();
   await page.getByRole('button', { name: 'Move to this date' }).click();
-  await expect(page.getByRole('status')).toContainText('Moved to Mon 15 Feb 2027');
+  await expect(page.getByRole('status')).toContainText('Moved to Mon 15 to Wed 17 Feb 2027');
   await page.getByText('Cancel', { exact: true }).click();
   await page.getByRole('link', { name: 'Cancel the registration' }).click();
   await look('the question before cancelling');
