@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -34,7 +35,11 @@ export default defineConfig({
     },
     plugins: [inlineScript(), preloadHelper()],
     css: {
-      modules: { generateScopedName: '_[hash:base64:5]' },
+      modules: {
+        // Without the query: deferred styles are imported by `?inline`, and need the names of the markup.
+        generateScopedName: (name, file) =>
+          `_${hash('sha256', `${path.relative('../..', file.replace(/\?.*/, ''))} ${name}`, 'base64url').slice(0, 5)}`,
+      },
     },
     build: {
       cssMinify: 'lightningcss',
