@@ -25,7 +25,6 @@ export function RegulationHero({ regulation, crumbs, today }: RegulationHeroProp
         <IllustrationFigure name={illustration} alt={alt} caption={caption} loading="eager" />
       }
     >
-      <FactsRow facts={facts} size="small" />
       {start && (
         <p className="above">
           <ButtonLink to={start.to} variant="primary">
@@ -33,6 +32,7 @@ export function RegulationHero({ regulation, crumbs, today }: RegulationHeroProp
           </ButtonLink>
         </p>
       )}
+      <FactsRow facts={facts} size="small" />
       <p className={classNames('note', styles.legal)}>
         For information, and not legal advice.{' '}
         <b>
