@@ -130,7 +130,7 @@ export function Check({ rules }: { rules: CheckQuestions }) {
                   lacking:
                     question.pick === 'one'
                       ? 'Choose one, or “Not sure”.'
-                      : 'Choose what holds, or “Not sure”.',
+                      : 'Choose what applies, or “Not sure”.',
                 }}
                 Heading="h1"
                 chosen={

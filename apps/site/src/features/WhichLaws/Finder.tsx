@@ -134,7 +134,7 @@ export function Finder({ finder }: { finder: FinderData }) {
                 key={question.id}
                 question={{
                   ...question,
-                  help: question.help ?? 'Tick all that hold.',
+                  help: question.help ?? 'Tick all that apply.',
                   answers: question.answers.filter(({ when }) => !when || evaluate(when, of) !== no),
                   unsure: isFirst ? undefined : 'It stays open, and becomes a question in the result.',
                   lacking: isFirst

@@ -23,7 +23,7 @@ export function FinderProgress({ place, of, found, hasAnswers }: FinderProgressP
       <div>
         <p>
           <b>{`Question ${place} of at most ${of}.`}</b>{' '}
-          <span className="soft">{left === 0 ? 'The last one.' : `At most ${left} left.`}</span>
+          <span className="soft">{left === 0 ? 'Last question.' : `At most ${left} left.`}</span>
         </p>
         {hasAnswers && (
           <dl className="ruled">
