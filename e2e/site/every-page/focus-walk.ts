@@ -98,9 +98,10 @@ function watchFocus(key: 'Tab' | 'Shift+Tab') {
     );
   }
 
-  /** Of the element, or of the tile around it. */
+  /** Of the element, of the tile around it, or of the card that a stretched link covers. */
   function look(element: HTMLElement): string {
-    return [element, element.parentElement, element.parentElement?.parentElement]
+    const { parentElement, offsetParent } = element;
+    return [element, parentElement, parentElement?.parentElement, offsetParent]
       .flatMap((part) => {
         if (!part) return [];
         const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(part);

@@ -144,6 +144,8 @@ for (const [name, change] of changes) {
       }
       const heading = page.locator('#check-stage h1');
       await expect(heading).toBeFocused();
+      await page.getByRole('button', { name: 'Change: What it is' }).first().click();
+      await expect(question).toBeFocused();
     });
 
     test('finds laws to the result, and counts them', async ({ page }) => {
@@ -160,6 +162,21 @@ for (const [name, change] of changes) {
         await expect(question.filter({ hasText: title ?? '' })).toHaveCount(0);
       }
       await expect(page.getByRole('heading', { level: 2, name: /reach/ }).first()).toBeVisible();
+    });
+
+    test('counts the hours after an incident, for each market that is chosen', async ({ page }) => {
+      await page.goto('/ai-regulations/which-laws/incident');
+      await change(page);
+      await page.getByRole('button', { name: 'Count the hours' }).click();
+      await expect(page.getByRole('heading', { name: 'What has happened?' })).toBeFocused();
+      const table = page.getByRole('table', { name: 'Whom to tell, and by when' });
+      const rows = table.getByRole('rowheader');
+      await page.getByRole('checkbox', { name: 'Malaysia' }).press('Space');
+      await page.getByLabel('When did you notice?').fill('2026-11-28T10:00');
+      await expect(rows.filter({ hasText: 'Tue 1 Dec 2026, 10:00 in Kuala Lumpur' }).first()).toBeVisible();
+      await page.getByRole('checkbox', { name: 'Malaysia' }).press('Space');
+      await expect(page.getByText('Choose a market')).toBeVisible();
+      await expect(table).toHaveCount(0);
     });
 
     test('plans a team: the number typed stays, its sum follows, and a removal is undone', async ({
