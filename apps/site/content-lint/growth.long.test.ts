@@ -86,7 +86,7 @@ beforeAll(() => {
       'lastName',
       'email',
       { part: 'company', required: true },
-      'groupSize',
+      'participants',
       {
         kind: 'select',
         name: 'standard',
@@ -94,7 +94,6 @@ beforeAll(() => {
         noun: 'standard',
         required: true,
         options: ['ISO 42001', 'Another'],
-        asked: 'with-date',
       },
       'preferredMonth',
     ],
