@@ -169,6 +169,14 @@ test('a reader sends back with notes, and approves what was read', async ({ page
   ]);
 });
 
+test('an answer that the desk cannot read is said, and asked for again', async ({ page }) => {
+  await openDemoDesk(page, draftAddress, { draft: { ...answers.draft, history: null } as never });
+  await expect(page.getByText('the answer cannot be read')).toBeVisible();
+  await answerWith(page, {});
+  await page.getByRole('button', { name: 'Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.title);
+});
+
 test('a draft with something to change is not published, and says what', async ({ page }) => {
   const draft = { ...answers.draft, checks: entry.checks, next: 'publish' as const };
   const sent = await openDemoDesk(page, draftAddress, { draft });

@@ -13,8 +13,8 @@ import type * as z from 'zod';
 import { noteReached, noteSignedOut } from './connection.ts';
 import { setServerClock } from './server-clock.ts';
 
-/** A failure of the service, or `unreached` without a response. */
-export type RequestFailure = Failure | { code: 'unreached' };
+/** A failure of the service, `unreached` without a response, or `unreadable` with one of another version. */
+export type RequestFailure = Failure | { code: 'unreached' | 'unreadable' };
 
 export class RequestError extends Error {
   readonly failure: RequestFailure;
@@ -72,7 +72,13 @@ export async function request<N extends RouteName>(
   });
   if (!response.ok) throw await failureOfResponse(response, route);
   if (typeof route.answer === 'string') return (await response.blob()) as Answer<N>;
-  const answer = (route.answer as z.ZodType<{ nowMs: number }>).parse(await response.json());
+  const schema = route.answer as z.ZodType<{ nowMs: number }>;
+  const answer = await response
+    .json()
+    .then((json) => schema.parse(json))
+    .catch((error: unknown) => {
+      throw signal?.aborted ? error : new RequestError({ code: 'unreadable' }, response.status);
+    });
   setServerClock(answer.nowMs);
   // A success on an authenticated route proves that the login session is valid.
   if (route.may !== 'anyone' || name === 'signIn' || name === 'acceptInvitation') noteSignedOut(undefined);

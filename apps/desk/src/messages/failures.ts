@@ -10,6 +10,7 @@ const words = (failure: { words: string }) => failure.words;
 
 const clauses: Clauses = {
   unreached: 'the service does not answer',
+  unreadable: 'the answer cannot be read',
   unavailable: 'the store does not answer',
   failed: 'something went wrong at the service',
   full: words,

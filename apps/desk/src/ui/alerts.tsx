@@ -3,7 +3,7 @@ import { Button } from '@vanda/ui/Button.tsx';
 import { Icon, type IconName } from '@vanda/ui/Icon.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Command, useNowMs } from '../api/hooks.ts';
-import { RequestError } from '../api/request.ts';
+import type { RequestError } from '../api/request.ts';
 import { formatTime } from '../messages/dates.ts';
 import { failureMessage } from '../messages/failures.ts';
 import { actorName } from '../messages/names.ts';
@@ -156,21 +156,19 @@ function Countdown({ untilMs }: { untilMs: number }) {
 }
 
 type QueryStatusProps = {
-  query: { data?: unknown; error: Error | null; refetch: () => unknown };
+  query: { data?: unknown; error: RequestError | null; refetch: () => unknown };
   message?: string;
   rows?: number;
 };
 
 export function QueryStatus({ query: { data, error, refetch }, message, rows }: QueryStatusProps) {
   if (!error) return data === undefined ? <Loading message={message} rows={rows} /> : null;
-  const isKnown = error instanceof RequestError;
   return (
     <Alert tone="error" live actions={<Button onClick={() => void refetch()}>Again</Button>}>
       <p>
-        <b>Not loaded:</b> {isKnown ? failureMessage(error.failure) : 'the answer cannot be read'}. Nothing is
-        lost.
+        <b>Not loaded:</b> {failureMessage(error.failure)}. Nothing is lost.
       </p>
-      {isKnown && <Technical error={error} />}
+      <Technical error={error} />
     </Alert>
   );
 }
