@@ -35,7 +35,7 @@ test.describe('the responsive image of an article (sections 4, 8 and 9)', () => 
   test('fades in when it has loaded', async ({ page }) => {
     const answer = await hold(page, optimised);
     await page.goto(article);
-    await photograph(page).scrollIntoViewIfNeeded();
+    await photograph(page).evaluate((image) => image.scrollIntoView());
     expect(await opacityOf(page)).toBe('0');
     answer.release();
     await expect.poll(() => opacityOf(page)).toBe('1');
@@ -53,7 +53,7 @@ test.describe('the responsive image of an article (sections 4, 8 and 9)', () => 
     await page.goto(article);
     const image = photograph(page);
     const original = await image.getAttribute('data-original');
-    await image.scrollIntoViewIfNeeded();
+    await image.evaluate((one) => one.scrollIntoView());
     const shown = page.locator(`main img[src="${original}"]`);
     await expect
       .poll(() =>
@@ -69,7 +69,7 @@ test.describe('the responsive image of an article (sections 4, 8 and 9)', () => 
     test.use({ javaScriptEnabled: false });
     test('is shown', async ({ page }) => {
       await page.goto(article);
-      await photograph(page).scrollIntoViewIfNeeded();
+      await photograph(page).evaluate((image) => image.scrollIntoView());
       await expect(photograph(page)).toHaveCSS('opacity', '1');
     });
   });
