@@ -73,7 +73,7 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
       },
     );
 
-    check('the longest page prints on ten sheets, with its answers open', async () => {
+    check('the longest page prints on eleven sheets, with its answers open', async () => {
       test.skip(!pdfReader, 'poppler is not here (docs/testing.md)');
       await engine.open(printedPage.address);
       await until(

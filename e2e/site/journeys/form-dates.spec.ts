@@ -150,7 +150,8 @@ async function onOwnServer(
   try {
     await page.clock.install({ time: new Date(beforeAllSessions) });
     await page.goto(form.pagePath);
-    await choices(page).first().check();
+    // Until its script has run, the form offers no date.
+    await choices(page).and(page.locator('[data-start]')).first().check();
     for (const field of otherFields) await fill(page, field);
     await page.clock.fastForward(5000);
     await sendButton(page).click();

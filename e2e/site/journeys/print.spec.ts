@@ -45,7 +45,7 @@ test('closed answers are open while the page prints, and closed again afterwards
   await expect(open).toHaveCount(before);
 });
 
-test('the longest page prints on ten sheets, tagged, with its answers open, its heads repeated and no heading alone at the foot', async ({
+test('the longest page prints on eleven sheets, tagged, with its answers open, its heads repeated and no heading alone at the foot', async ({
   page,
 }) => {
   test.skip(!pdfReader, 'poppler is not here (docs/testing.md)');

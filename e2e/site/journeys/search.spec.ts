@@ -116,8 +116,8 @@ test('the Enter that ends a word of an input method opens nothing, also in Safar
 test('full-width letters and digits find what the plain ones find', async ({ page }) => {
   await open(page);
   await box(page).fill('iso 27001');
+  await expect(results(page)).not.toHaveCount(0);
   const plain = await results(page).allTextContents();
-  expect(plain.length).toBeGreaterThan(0);
   await box(page).fill('ＩＳＯ　２７００１');
   await expect.poll(() => results(page).allTextContents()).toEqual(plain);
 });

@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 /** Poppler's reader of PDF; its tests are skipped where it is missing. */
 export const pdfReader = process.env.PDFTOTEXT_PATH;
 
-/** A page whose answers are folded, whose tables are long, and which has the most text: ten sheets at most. */
-export const printedPage = { address: '/ai-regulations/eu-ai-act', mostSheets: 10 };
+/** A page whose answers are folded, whose tables are long, and which has the most text: eleven sheets at most. */
+export const printedPage = { address: '/ai-regulations/eu-ai-act', mostSheets: 11 };
 
 /** What a page says of itself, to be found on paper. */
 export type PrintedParts = { headings: string[]; folded: string[]; head: string };

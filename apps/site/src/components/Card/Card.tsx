@@ -47,7 +47,11 @@ export function Card({ title, text, variant = 'card', link, ...props }: CardProp
       data-tone={tone}
       data-fits={fits?.join(' ')}
     >
-      {picture && <IllustrationImage name={picture} alt="" className={styles.picture} />}
+      {picture && (
+        <div className={styles.picture}>
+          <IllustrationImage name={picture} alt="" />
+        </div>
+      )}
       <div className={styles.content}>
         {label && <p className={styles.label}>{label}</p>}
         <h3>{title}</h3>
