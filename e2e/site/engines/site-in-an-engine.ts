@@ -241,15 +241,18 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
           'its own script',
           () => document.querySelector('[data-enquiry]')?.hasAttribute('data-live') === true,
         );
-        await engine.ask(() => {
-          const next = document.querySelector<HTMLInputElement>('#register-next');
-          if (next && !next.closest('[hidden]')) next.checked = false;
-        });
         const send = '[data-enquiry] [type="submit"]:not([data-way])';
         await click(engine, send);
         await until(engine, 'the summary', () => document.activeElement?.getAttribute('role') === 'group');
+        // Without a date to come the date is chosen, and only first name and email are required.
+        const isInterest = await engine.ask(
+          () => document.querySelector('[data-enquiry]')?.hasAttribute('data-interest') === true,
+        );
+        const missing = form.fields.filter(({ name, required }) =>
+          isInterest ? ['firstName', 'email'].includes(name) : required,
+        );
         expect(await engine.ask(() => document.activeElement?.querySelectorAll('a').length)).toBe(
-          form.fields.filter(({ required }) => required).length,
+          missing.length,
         );
         await fillForm(engine, form);
         await click(engine, send);
@@ -283,14 +286,18 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
     check('in the dark the page is dark, and so are its pictures', async () => {
       for (const address of ['/', '/news']) {
         await engine.open(address);
+        // Firefox loads a lazy picture when it is near.
+        await engine.ask(() => document.images[0]?.scrollIntoView());
         await until(engine, 'the pictures', () =>
           [...document.images].some((image) => image.complete && image.currentSrc !== ''),
         );
+        // A photograph is the same in both themes.
         const wrong = await engine.ask(() =>
           [...document.images]
             .filter(
               (image) =>
                 image.currentSrc &&
+                !/\/photo-/.test(image.currentSrc) &&
                 !image.currentSrc.endsWith(image.closest('picture')?.querySelector('source')?.srcset ?? '-'),
             )
             .map((image) => image.currentSrc),
