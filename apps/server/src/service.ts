@@ -1,5 +1,4 @@
 import { buildApp } from './app.ts';
-import { openStore } from './modules/enquiries/open-store.ts';
 import { replyClock } from './modules/enquiries/reply-clock.ts';
 import { createRetention } from './modules/enquiries/retention.ts';
 import { submitTo } from './modules/intake/insert.ts';
@@ -12,11 +11,11 @@ import { createOutboxWorker, type OutboxWorker } from './modules/mail/outbox-wor
 import { type SmtpTimeouts, smtpDelivery } from './modules/mail/smtp.ts';
 import { webhookDelivery } from './modules/mail/webhook.ts';
 import { composeFor } from './modules/registrations/composed-email.ts';
-import { registerEarlier } from './modules/registrations/register.ts';
 import { expireOffers } from './modules/registrations/seat-register.ts';
 import { linksOf } from './modules/registrations/self-service/link.ts';
 import { createWithdrawnSessions } from './modules/registrations/withdrawn-sessions.ts';
 import { type Clock, clockFrom } from './platform/clock.ts';
+import { openStore } from './platform/database/store.ts';
 import type { Settings } from './platform/env.ts';
 import type { HttpLimits } from './platform/http/connections.ts';
 import { readinessOf } from './platform/http/readiness.ts';
@@ -85,14 +84,11 @@ export async function buildService(settings: Settings, site: () => SiteBuild, pa
     channels.push({ kinds: ['notice', 'receipt', 'letter'], deliver });
   }
   if (webhook) channels.push({ kinds: ['webhook'], deliver: webhookDelivery(webhook, clock) });
-  let hasRegisteredEarlier = false;
   outbox = createOutboxWorker({
     store,
     clock,
     channels,
     async beforePoll() {
-      if (!hasRegisteredEarlier) await registerEarlier(database, sessionsOf);
-      hasRegisteredEarlier = true;
       await withdrawnSessions.refresh(clock.now());
       await queueReleased(database, plan, sessionsOf, clock.now());
       await expireOffers(database, context, clock.now());

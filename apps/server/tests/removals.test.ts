@@ -2,10 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { writeValues } from '../src/modules/enquiries/enquiries.ts';
-import { openStore } from '../src/modules/enquiries/open-store.ts';
 import { erasePersonalData, personKey } from '../src/modules/enquiries/personal-data.ts';
 import { queueEmail } from '../src/modules/mail/email-repository.ts';
-import type { Store } from '../src/platform/database/store.ts';
+import { openStore, type Store } from '../src/platform/database/store.ts';
 import { readSettings } from '../src/platform/env.ts';
 import { runCommand } from './support/command.ts';
 import { insertEnquiry } from './support/insert-enquiry.ts';
@@ -43,7 +42,7 @@ async function addStaff({ database }: Store): Promise<void> {
   await database.run("INSERT INTO desk_sessions VALUES ('hash', 'session', 'leaves', 'leaves', 0, 0)");
   await database.run("INSERT INTO challenges VALUES ('challenge', 'sign-in', 9999999999999)");
   await database.run(
-    "INSERT INTO invitations (id, token_hash, kind, colleague, made_at, expires_at) VALUES ('id', 'hash', 'recovery', 'leaves', 0, 9999999999999)",
+    "INSERT INTO invitations (id, token_hash, kind, colleague, made_by, made_at, expires_at) VALUES ('id', 'hash', 'recovery', 'leaves', 'command-line', 0, 9999999999999)",
   );
 }
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { openStore } from '../src/modules/enquiries/open-store.ts';
+import { openStore } from '../src/platform/database/store.ts';
 import { readSettings } from '../src/platform/env.ts';
 import { prepareService } from './support/process.ts';
 import { linkOf, linkSecret, pageOf, submit } from './support/registrant.ts';

@@ -2,7 +2,6 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } fr
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { singaporeTime } from '@vanda/forms/day';
-import { ensureSearchIndex } from '../modules/enquiries/search-index.ts';
 import type { Database } from '../platform/database/database.ts';
 import { incompatibleMigrations, migrate } from '../platform/database/migrate.ts';
 import { queriesOn, transactionOn } from '../platform/database/sqlite.ts';
@@ -111,7 +110,7 @@ async function replayEarlier(
   try {
     const transaction: Database['transaction'] = (work) =>
       transactionOn(connection, queriesOn(connection), work);
-    await migrate({ transaction, lockForMigration: async () => undefined }, ensureSearchIndex);
+    await migrate({ transaction, lockForMigration: async () => undefined });
     const done = await transaction((queries) =>
       replayRemovals(queries, earlier ?? { erasures: [], staff: [], passkeys: [] }),
     );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { openStore } from '../modules/enquiries/open-store.ts';
 import { StoreUnavailable } from '../platform/database/database.ts';
 import { translated } from '../platform/database/sqlite-errors.ts';
+import { openStore } from '../platform/database/store.ts';
 import { sqliteFile } from '../platform/database/store-folder.ts';
 import { readSettings, type Settings } from '../platform/env.ts';
 import { StartError } from '../platform/start-error.ts';

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { openStore } from '../../src/modules/enquiries/open-store.ts';
 import type { RegistrationsContext } from '../../src/modules/registrations/email-texts.ts';
 import type { Registration } from '../../src/modules/registrations/registration.ts';
 import type { SeatCommand } from '../../src/modules/registrations/seat-register.ts';
-import type { Store } from '../../src/platform/database/store.ts';
+import { openStore, type Store } from '../../src/platform/database/store.ts';
 import { readSettings } from '../../src/platform/env.ts';
 import { insertEnquiry } from './insert-enquiry.ts';
 import { august2025, registration } from './service.ts';

@@ -1,6 +1,5 @@
 import { afterAll, describe, inject, onTestFinished, TestRunner } from 'vitest';
-import { openStore } from '../../src/modules/enquiries/open-store.ts';
-import type { Store } from '../../src/platform/database/store.ts';
+import { openStore, type Store } from '../../src/platform/database/store.ts';
 import { readSettings } from '../../src/platform/env.ts';
 import { createDatabase, dropDatabase, emptyDatabase } from './postgres.ts';
 

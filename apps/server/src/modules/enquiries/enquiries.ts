@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { toIsoDay } from '@vanda/forms/day';
 import type { Form, FormId } from '@vanda/forms/form';
+import { forms } from '@vanda/forms/forms';
 import { referenceFrom } from '@vanda/forms/reference';
 import type { Enquiry, EnquiryValues } from '@vanda/forms/schema';
+import { chosenStart } from '@vanda/forms/summary';
 import type { Queries, Row } from '../../platform/database/database.ts';
-import { derivedColumns } from './search-index.ts';
 import { replaceWords } from './search-words.ts';
 
 export type Suspicion = 'honeypot' | 'too-fast';
@@ -29,6 +30,14 @@ export function toNewEnquiry(form: Form, enquiry: Enquiry, suspicion: Suspicion 
     idempotencyKey: enquiry.idempotencyKey ?? `day:${toIsoDay(nowMs)}`,
     contentHash,
     receivedAtMs: nowMs,
+  };
+}
+
+/** Columns that repeat values, so that lists and searches need not read them all. */
+export function derivedColumns(form: FormId, values: EnquiryValues) {
+  return {
+    email: (values.email ?? '').toLowerCase(),
+    sessionDay: chosenStart(forms[form], values) ?? null,
   };
 }
 

@@ -2,8 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Queries, StoreUnavailable } from '../../platform/database/database.ts';
 import type { Store } from '../../platform/database/store.ts';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
-import { type EnquiryRecord, findEnquiry, type NewEnquiry, toRecord } from '../enquiries/enquiries.ts';
-import { derivedColumns } from '../enquiries/search-index.ts';
+import {
+  derivedColumns,
+  type EnquiryRecord,
+  findEnquiry,
+  type NewEnquiry,
+  toRecord,
+} from '../enquiries/enquiries.ts';
 import { insertWords } from '../enquiries/search-words.ts';
 import { type MessagePlan, queueMessages } from '../mail/outbox.ts';
 import { registerSeats, standsAsSent } from '../registrations/register.ts';

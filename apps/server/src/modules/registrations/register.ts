@@ -3,9 +3,9 @@ import type { Form, FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import type { EnquiryValues } from '@vanda/forms/schema';
 import { chosenStart } from '@vanda/forms/summary';
-import type { Database, Queries } from '../../platform/database/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
-import { type EnquiryRecord, toRecord } from '../enquiries/enquiries.ts';
+import type { EnquiryRecord } from '../enquiries/enquiries.ts';
 import { endOfLineMs, lockSessions, readAvailability, seatsLeftFor } from './availability.ts';
 import { eventOf, historyOf, type Registration } from './registration.ts';
 import { closureOf, seatsAskedFor, sessionOn } from './seats.ts';
@@ -20,13 +20,13 @@ type Registering = {
 /**
  * In the transaction that stores the enquiry: seats that the waiting list leaves, or a place at its end.
  * Idempotent. Returns whether it waits.
- * @param nowMs a session that is closed then gives no seats; left out for registrations of earlier versions
+ * @param nowMs a session that is closed then gives no seats
  */
 export async function registerSeats(
   queries: Queries,
   enquiry: Registering,
   sessionsOf: SessionsOf,
-  nowMs?: number,
+  nowMs: number,
 ): Promise<boolean> {
   const { form: id, values, receivedAtMs } = enquiry;
   const form: Form = forms[id];
@@ -37,7 +37,7 @@ export async function registerSeats(
   if (session) await lockSessions(queries, [session]);
   const seats = seatsAskedFor(values);
   const availability = session && (await readAvailability(queries, sessionsOf, session));
-  const isClosed = session && nowMs !== undefined && closureOf(sessionsOf, session, nowMs) !== undefined;
+  const isClosed = session && closureOf(sessionsOf, session, nowMs) !== undefined;
   const waitingSinceMs =
     availability && (isClosed || seats > seatsLeftFor(availability))
       ? endOfLineMs(availability, receivedAtMs)
@@ -62,19 +62,6 @@ export async function standsAsSent(
     return false;
   if (!isDeepStrictEqual(values, sent)) return false;
   return (await historyOf(queries, reference)).every(({ event }) => event !== eventOf.expire);
-}
-
-export async function registerEarlier(database: Database, sessionsOf: SessionsOf): Promise<void> {
-  const without = `SELECT * FROM enquiries WHERE state = 'received' AND form <> 'contact'
-    AND NOT EXISTS (SELECT 1 FROM registrations WHERE registrations.reference = enquiries.reference)
-    ORDER BY received_at, reference LIMIT 500`;
-  for (;;) {
-    const rows = await database.all(without);
-    if (rows.length === 0) return;
-    for (const row of rows) {
-      await database.transaction((queries) => registerSeats(queries, toRecord(row), sessionsOf));
-    }
-  }
 }
 
 async function enter(

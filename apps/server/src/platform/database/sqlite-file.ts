@@ -118,9 +118,7 @@ export function foreignness(connection: DatabaseSync): string | undefined {
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
     .all()
     .map(({ name }) => String(name));
-  // Stores of the first version have no mark.
-  const isOurs = ['enquiries', 'migrations', 'outbox'].every((name) => tables.includes(name));
-  if (id === applicationId || (id === 0 && (tables.length === 0 || isOurs))) return undefined;
+  if (id === applicationId || (id === 0 && tables.length === 0)) return undefined;
   return `it belongs to another program${tables.length > 0 ? ` and holds ${tables.slice(0, 5).join(', ')}` : ''}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Settings } from '../env.ts';
-import type { Database, Queries } from './database.ts';
+import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
@@ -10,10 +10,8 @@ export type Store = {
   close(): Promise<void>;
 };
 
-/** @param derive writes derived columns, in the transaction of the migrations */
-export function storeOf(
+export function openStore(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'> & { readonly checkpoints?: boolean },
-  derive: (queries: Queries) => Promise<void>,
 ): Store {
   const database = settings.databaseUrl
     ? openPostgres(settings.databaseUrl)
@@ -22,7 +20,7 @@ export function storeOf(
   return {
     database,
     ready() {
-      migrated ??= migrate(database, derive).catch((error: unknown) => {
+      migrated ??= migrate(database).catch((error: unknown) => {
         migrated = undefined;
         throw error;
       });

@@ -48,8 +48,8 @@ export async function recordCommand(
 ): Promise<boolean> {
   const { reference = null, target = null, subject = null, idempotencyKey = null } = command;
   const written = await queries.run(
-    `INSERT INTO acts (id, at, by_kind, by_id, kind, reference, target, subject, act_key)
-     VALUES ($1, $2, 'colleague', $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
+    `INSERT INTO acts (id, at, by_id, kind, reference, target, subject, act_key)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
     [orderedId(), atMs, by, kind, reference, target, subject, idempotencyKey],
   );
   if (written === 1) return true;

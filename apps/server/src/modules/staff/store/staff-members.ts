@@ -4,14 +4,6 @@ import { DomainError, notFound, notPossible } from '@vanda/desk-api/failures';
 import { countOf, type Database, type Queries, type Row } from '../../../platform/database/database.ts';
 import { type CommandOrigin, recordCommand } from './audit-log.ts';
 
-/** As stored: the column `role` knows members and administrators only. */
-const storedRoles = {
-  editor: ['member', 'content'],
-  member: ['member', 'enquiries'],
-  'member-editor': ['member', 'both'],
-  administrator: ['administrator', 'both'],
-} as const satisfies Record<Role, readonly [string, string]>;
-
 export type StaffMember = Readonly<ReturnType<typeof toStaffMember>>;
 
 export type Invitation = {
@@ -24,7 +16,7 @@ export type Invitation = {
 
 type Invited = { readonly invitation: Invitation; readonly token: string };
 
-const invitations = `SELECT id, kind, colleague, COALESCE(made_by, 'command-line') AS "madeBy",
+const invitations = `SELECT id, kind, colleague, made_by AS "madeBy",
   expires_at AS "expiresAtMs" FROM invitations`;
 
 export const invitationMs = 60 * 60_000;
@@ -67,9 +59,9 @@ export function inviteNew(
     await once(queries, { by, kind: 'invited', target: id, createsTarget: true, atMs, idempotencyKey });
     if (kind === 'first') await endFirstInvitations(queries);
     await queries.run(
-      `INSERT INTO colleagues (id, name, role, works_with, state, version, made_at, keys_off)
-       VALUES ($1, $2, $3, $4, 'invited', 1, $5, '')`,
-      [id, name, ...storedRoles[role], atMs],
+      `INSERT INTO colleagues (id, name, role, state, version, made_at, keys_off)
+       VALUES ($1, $2, $3, 'invited', 1, $4, '')`,
+      [id, name, role, atMs],
     );
     return insertInvitation(queries, id, kind, { by, atMs });
   });
@@ -167,11 +159,7 @@ export async function updateStaffMember(
   queries: Queries,
   { id, name, role }: Pick<StaffMember, 'id' | 'name' | 'role'>,
 ): Promise<void> {
-  await queries.run('UPDATE colleagues SET name = $1, role = $2, works_with = $3 WHERE id = $4', [
-    name,
-    ...storedRoles[role],
-    id,
-  ]);
+  await queries.run('UPDATE colleagues SET name = $1, role = $2 WHERE id = $3', [name, role, id]);
 }
 
 /**
@@ -264,18 +252,12 @@ function toStaffMember(row: Row) {
   return {
     id: String(row.id),
     name: String(row.name),
-    role: roleOf(row),
+    role: row.role as Role,
     state: row.state as 'invited' | 'active' | 'removed',
     version: Number(row.version),
     lastSeenAtMs: row.last_seen_at as number | null,
     keysOff: String(row.keys_off).split(' ').filter(Boolean),
   };
-}
-
-function roleOf({ role, works_with: worksWith }: Row): Role {
-  if (role === 'administrator') return 'administrator';
-  if (worksWith === 'both') return 'member-editor';
-  return worksWith === 'content' ? 'editor' : 'member';
 }
 
 export type Names = ReadonlyMap<string, string>;

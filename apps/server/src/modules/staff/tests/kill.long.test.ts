@@ -6,8 +6,8 @@ import { prepareService } from '../../../../tests/support/process.ts';
 import { enquiry } from '../../../../tests/support/service.ts';
 import { overBothStores } from '../../../../tests/support/stores.ts';
 import { underKills } from '../../../../tests/support/under-kills.ts';
+import { openStore } from '../../../platform/database/store.ts';
 import { readSettings } from '../../../platform/env.ts';
-import { openStore } from '../../enquiries/open-store.ts';
 import { startSession } from '../store/login-sessions.ts';
 
 const kills = 12;
