@@ -6,6 +6,7 @@ import { checkInstruments } from './instruments.ts';
 import { checkNotices } from './notices.ts';
 import type { ContentFile, ContentIssue, readContent } from './read.ts';
 import { checkReferences } from './references.ts';
+import { checkSaidTwice } from './said-twice.ts';
 import { checkTense } from './tense.ts';
 import { validate } from './validate.ts';
 
@@ -31,5 +32,6 @@ export function checkFiles({ files, issues }: ReturnType<typeof readContent>): C
     ...checkNotices(files),
     ...checkEuRules(files),
     ...checkClaims(files),
+    ...checkSaidTwice(files),
   ];
 }

@@ -77,7 +77,7 @@ test('a link brings the prices of the content, prints on one page with what appl
         cost('generative-ai-usage', 6),
     ),
   );
-  await expect(plan(page)).toContainText(`1 day, ${price('data-protection-fundamentals')} a person`);
+  await expect(plan(page)).toContainText(`1 day, ${price('data-protection-fundamentals')} per person`);
   expect(await sheetsOn(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect(plan(page).getByText('12 people, private class')).toBeVisible();

@@ -127,6 +127,8 @@ export const formSchema = z
           fields.some(({ name, kind, required }) => name === 'email' && kind === 'email' && required),
         'needs the part `email`: replies go there',
       ),
+    /** Third parties that receive data from this form, for whom and what: the notice beside its button names them. */
+    passedTo: z.array(text).exactOptional(),
     /** Replaces the sent form (decision 33); see `withReplyPromise`. */
     success: z.strictObject({ title: text, note: text }),
   })

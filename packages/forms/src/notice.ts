@@ -35,10 +35,11 @@ export function purposeNotice(
     form.kind === 'contact'
       ? 'to answer your enquiry'
       : 'to handle your registration or interest and to contact you about it';
+  const receivers = [...(form.passedTo ?? []), ...recipients];
   const text =
     `${name} uses what you enter here ${purpose}, and keeps it for ${retentionDays} days; what becomes work or ` +
     'a course record is kept longer, as the policy says. ' +
-    (recipients.length > 0 ? `It is passed on to ${recipients.join('; ')}. ` : '') +
+    (receivers.length > 0 ? `It is passed on to ${receivers.join('; ')}. ` : '') +
     'Please do not enter an NRIC number. Questions, corrections or deletion: our data protection officer, ';
   return [
     { text },

@@ -20,7 +20,7 @@ import { quotedStat } from './parts/quoted-stat.ts';
 const fourPoints = z.array(line(8, 160)).length(4, 'needs exactly four points');
 const cited = { sources: z.array(sourceKey).min(1, 'names no source'), reviewedOn: isoDay.optional() };
 
-const incidentState = z.enum(['alleged', 'found', 'settled', 'shown']);
+const incidentState = z.enum(['alleged', 'found', 'verdict', 'settled', 'shown', 'told', 'open', 'cleared']);
 
 export const industrySchema = z.strictObject({
   title: heading,
@@ -85,8 +85,12 @@ export const industrySchema = z.strictObject({
           dateText: line(4, 20).optional(),
           place: line(2, 60),
           short: line(2, 26),
-          /** `found`: by a court, authority or test; `settled`: without a finding. */
-          state: incidentState.optional(),
+          /**
+           * How sure it is. `found`: by a court, authority or test; `verdict`: of a jury, with an appeal announced;
+           * `settled`: without a finding; `shown`: on record; `told`: by the company itself; `open`: under
+           * investigation; `cleared`: investigated, and no violation found.
+           */
+          state: incidentState,
           text: paragraph,
           ...cited,
         }),

@@ -150,8 +150,8 @@ export function ArticleChart({ chart, cited, articleSlug }: ArticleChartProps) {
 
 function legendOf({ measures, fields }: ArticleChartData) {
   if (measures) return <EvidenceKey codes={measures.map(evidenceOf)} />;
-  if (fields) return 'One mark is one in a hundred.';
-  return 'One dot is one.';
+  if (fields) return 'Each mark is 1%.';
+  return 'Each dot stands for one.';
 }
 
 function Chart({ measures, fields, counts }: ArticleChartData) {

@@ -147,11 +147,15 @@ export const RiskColumns = ({ risks }: { risks: Risks }) => (
 );
 
 type Incidents = Industry['incidents'];
-const stateWords: Record<NonNullable<Incidents['items'][number]['state']>, string> = {
+const stateWords: Record<Incidents['items'][number]['state'], string> = {
   alleged: 'alleged',
   found: 'established',
+  verdict: 'jury verdict, appeal announced',
   settled: 'settled',
   shown: 'on record',
+  told: 'told by the company',
+  open: 'under investigation',
+  cleared: 'investigated, no violation found',
 };
 
 export const IncidentList = ({
@@ -183,7 +187,7 @@ export const IncidentList = ({
           items={items.map(({ date, dateText, place, short, state, text, sources }) => ({
             date,
             dateText,
-            place: state ? `${place}: ${stateWords[state]}` : place,
+            place: `${place}: ${stateWords[state]}`,
             title: short,
             text,
             sources: cite(sources),

@@ -179,7 +179,7 @@ export function MarketDays({ days, calendar, site }: MarketDaysProps) {
     />
   );
   const toCome = days.filter(({ isToCome }) => isToCome).length;
-  const note = toCome === 0 ? 'No day to come is set.' : `${toCome} of ${days.length} are still to come.`;
+  const note = toCome === 0 ? 'No future date is set.' : `${toCome} of ${days.length} are still to come.`;
   return (
     <Section
       id="days"

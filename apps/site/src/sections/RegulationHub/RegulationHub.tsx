@@ -82,7 +82,7 @@ export const RegulationRows = ({
                 <span className="soft">{next.title}</span>
               </p>
             ) : (
-              <p className="soft">No day to come is set.</p>
+              <p className="soft">No future date is set.</p>
             )}
           </a>
         </li>

@@ -24,7 +24,7 @@ const standings: Record<Standing, ComponentProps<typeof KindMark>> = {
   published: { kind: 'binding', word: 'Published' },
   survey: { kind: 'voluntary', word: 'A survey' },
   forecast: { kind: 'later', word: 'A forecast' },
-  'other-meaning': { kind: 'in-part', word: 'Another meaning' },
+  'other-meaning': { kind: 'in-part', word: 'Means something else' },
   told: { kind: 'told' },
   none: { kind: 'not-in-force', word: 'No source found' },
 };
