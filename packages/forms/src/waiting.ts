@@ -15,7 +15,7 @@ export function oversizeNote({ seats, capacity }: Oversize): string {
 
 export const untilDated = {
   title: 'Be told first',
-  note: 'No date is set. We write to this list first when one is.',
+  note: 'No date yet. Leave your email and we will write to you first.',
   send: 'Tell me first',
   success: {
     title: 'You are on the list',
