@@ -199,7 +199,7 @@ test.describe('where a second colleague reads', () => {
     desk,
     browser,
   }) => {
-    await desk.goto(new URL('/colleagues', desk.url()).href);
+    await desk.goto(new URL('/staff', desk.url()).href);
     await button(desk, 'Invite a colleague …').click();
     await desk.getByLabel('Name').fill('Imran Yusof');
     await desk

@@ -102,7 +102,7 @@ test('on a phone the record of acts does not scroll sideways, with long words in
 }) => {
   const { auditLog } = answers;
   const rows = auditLog.rows.map((row) => ({ ...row, words: 'Datenschutzgrundverordnung' }));
-  await openDemoDesk(page, '/colleagues/acts', { auditLog: { ...auditLog, rows } });
+  await openDemoDesk(page, '/staff/audit-log', { auditLog: { ...auditLog, rows } });
   await page.getByRole('rowheader').first().waitFor();
   await page.evaluate(() => {
     const wide = new CSSStyleSheet();

@@ -72,7 +72,7 @@ test('asks before it takes over a colleague’s enquiry, which Undo gives back, 
   await page.getByRole('button', { name: /^Undo/ }).click();
   const takenAndGivenBack = [
     { path: `/api${enquiryAddress}/take` },
-    { path: `/api${enquiryAddress}/assign`, body: { colleague: 'imran', version: taken.enquiry.version } },
+    { path: `/api${enquiryAddress}/assign`, body: { staffMember: 'imran', version: taken.enquiry.version } },
   ];
   await expect.poll(() => sent).toMatchObject(takenAndGivenBack);
 
@@ -138,7 +138,7 @@ test('somebody else’s change overwrites nothing: who, when and what is said, t
       changes: [
         {
           version: 3,
-          by: { kind: 'colleague', id: 'imran', name: 'Imran Yusof' },
+          by: { kind: 'staff', id: 'imran', name: 'Imran Yusof' },
           atMs: Date.parse('2026-11-24T10:18:00+08:00'),
           words: 'Phone corrected',
           fields: ['phone'],

@@ -53,8 +53,8 @@ export const routes: RouteObject[] = [
       { path: '/people/:reference', element: <PersonScreen /> },
       { path: '/numbers', element: <NumbersScreen /> },
       { path: '/you', element: <AccountScreen /> },
-      { path: '/colleagues', element: <StaffScreen /> },
-      { path: '/colleagues/acts', element: <AuditLogScreen /> },
+      { path: '/staff', element: <StaffScreen /> },
+      { path: '/staff/audit-log', element: <AuditLogScreen /> },
       {
         path: '/content',
         element: <ContentLayout />,

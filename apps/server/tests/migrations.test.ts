@@ -71,7 +71,7 @@ overBothStores((freshStore) => {
     const first = await startService(store);
     await first.send({}, 'professional-scrum-master');
     await first.store.database.transaction(async (queries) => {
-      for (const table of ['enquiries', 'registrations', 'registration_history', 'outbox', 'colleagues']) {
+      for (const table of ['enquiries', 'registrations', 'registration_history', 'outbox', 'staff_members']) {
         await queries.script(`ALTER TABLE ${table} ADD COLUMN of_a_later_version TEXT`);
       }
       await queries.script('CREATE TABLE later (name TEXT PRIMARY KEY)');

@@ -29,12 +29,12 @@ const register = (store: Store, email: string, earlier?: string) =>
 async function addStaff({ database }: Store): Promise<void> {
   for (const id of ['leaves', 'stays']) {
     await database.run(
-      `INSERT INTO colleagues (id, name, role, state, version, made_at, keys_off, calendar_hash)
+      `INSERT INTO staff_members (id, name, role, state, version, made_at, keys_off, calendar_hash)
        VALUES ($1, $1, 'administrator', 'active', 1, 0, '', $1)`,
       [id],
     );
     await database.run(
-      `INSERT INTO passkeys (id, credential, public_key, counter, transports, colleague, name, is_synced, added_at)
+      `INSERT INTO passkeys (id, credential, public_key, counter, transports, staff_member, name, is_synced, added_at)
        VALUES ($1, $1, '', 0, '', $1, '', 0, 0)`,
       [id],
     );
@@ -42,12 +42,12 @@ async function addStaff({ database }: Store): Promise<void> {
   await database.run("INSERT INTO desk_sessions VALUES ('hash', 'session', 'leaves', 'leaves', 0, 0)");
   await database.run("INSERT INTO challenges VALUES ('challenge', 'sign-in', 9999999999999)");
   await database.run(
-    "INSERT INTO invitations (id, token_hash, kind, colleague, made_by, made_at, expires_at) VALUES ('id', 'hash', 'recovery', 'leaves', 'command-line', 0, 9999999999999)",
+    "INSERT INTO invitations (id, token_hash, kind, staff_member, made_by, made_at, expires_at) VALUES ('id', 'hash', 'recovery', 'leaves', 'command-line', 0, 9999999999999)",
   );
 }
 
 async function removeStaff({ database }: Store): Promise<void> {
-  await database.run("UPDATE colleagues SET state = 'removed' WHERE id = 'leaves'");
+  await database.run("UPDATE staff_members SET state = 'removed' WHERE id = 'leaves'");
   await database.run("UPDATE passkeys SET removed_at = 5 WHERE id = 'leaves'");
 }
 
@@ -57,7 +57,7 @@ async function expectRemoved({ database }: Store, kept: string, gone: string): P
   const tombstones = await database.all('SELECT by_id FROM erasures WHERE reference = $1', [gone]);
   expect(tombstones).toEqual([{ by_id: 'rachel' }]);
   for (const table of tables) expect(await database.all(`SELECT * FROM ${table}`), table).toEqual([]);
-  expect(await database.all('SELECT id, state, calendar_hash FROM colleagues ORDER BY id')).toEqual([
+  expect(await database.all('SELECT id, state, calendar_hash FROM staff_members ORDER BY id')).toEqual([
     { id: 'leaves', state: 'removed', calendar_hash: null },
     { id: 'stays', state: 'active', calendar_hash: 'stays' },
   ]);
@@ -105,7 +105,7 @@ overBothStores((freshStore) => {
     expect((await runCommand(environment, 'removals', 'save', file)).out).toContain('1 erasures, 1 removals');
 
     await database.run('DELETE FROM erasures');
-    await database.run("UPDATE colleagues SET state = 'active'");
+    await database.run("UPDATE staff_members SET state = 'active'");
     await database.run('UPDATE passkeys SET removed_at = NULL');
     await register(store, 'gone@example.com', gone);
     const { out } = await runCommand(environment, 'removals', 'replay', file);

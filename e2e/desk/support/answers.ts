@@ -98,7 +98,7 @@ async function record() {
     person: await read('person', { params: { person: reference } }),
     numbers: await read('numbers', { query: { month: '2026-10' } }),
     you: await read('you'),
-    colleagues: await read('colleagues'),
+    staffMembers: await read('staffMembers'),
     auditLog: await read('auditLog', { query: {} }),
     invitation: await read('invitation', { body: { token: url.split('#')[1] } }),
     ...contentAnswers,

@@ -68,7 +68,7 @@ export const staffNameSchema = z.strictObject({ id: idSchema, name: z.string() }
 export type StaffName = z.infer<typeof staffNameSchema>;
 
 export const actorSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('colleague'), id: idSchema, name: z.string() }),
+  z.strictObject({ kind: z.literal('staff'), id: idSchema, name: z.string() }),
   z.strictObject({ kind: z.literal('registrant') }),
   z.strictObject({ kind: z.literal('rule') }),
 ]);

@@ -171,7 +171,7 @@ export const draftAnswerSchema = answer({
   checks: z.array(checkSchema),
   /** Names of the authors of its commits: none of them may approve. */
   writers: z.array(z.string()),
-  /** What the asking person may do; null while it goes online, and for one's own draft that a colleague reads. */
+  /** What the asking person may do; null while it goes online, and for one's own draft that a staff member reads. */
   next: z.nullable(z.enum(['review', 'approve', 'publish'])),
   /** Id of its publishing, for `publishStatus`. */
   publishing: z.nullable(z.string()),

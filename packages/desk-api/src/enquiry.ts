@@ -134,7 +134,7 @@ export const enquiryRoutes = {
   }),
   assign: post('/api/enquiries/:reference/assign', {
     ...enquiryChange,
-    body: change({ colleague: idSchema, note: blockSchema(textLimits.note) }),
+    body: change({ staffMember: idSchema, note: blockSchema(textLimits.note) }),
   }),
   followUp: post('/api/enquiries/:reference/follow-up', {
     ...enquiryChange,

@@ -17,7 +17,7 @@ const params = {
   form: formSchema,
   day: daySchema,
   person: personKeySchema,
-  colleague: idSchema,
+  staffMember: idSchema,
   invitation: idSchema,
   passkey: idSchema,
   deskSession: idSchema,

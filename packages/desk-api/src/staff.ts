@@ -148,13 +148,13 @@ export type StaffMember = z.infer<typeof staffMemberSchema>;
 
 const invitationSchema = z.strictObject({
   id: idSchema,
-  colleague: staffNameSchema,
+  staffMember: staffNameSchema,
   role: roleSchema,
   expiresAtMs: momentSchema,
 });
 
 const staffAnswerSchema = answer({
-  colleagues: z.array(staffMemberSchema),
+  staffMembers: z.array(staffMemberSchema),
   invitations: z.array(invitationSchema),
 });
 
@@ -163,33 +163,33 @@ const inviteAnswerSchema = answer({ invitation: invitationSchema, url: z.url() }
 
 const { get, post, put, remove } = routesFor('administrator', { shows: ['staff'], changes: ['staff'] });
 export const staffRoutes = {
-  colleagues: get('/api/colleagues', { answer: staffAnswerSchema }),
-  invite: post('/api/colleagues', {
+  staffMembers: get('/api/staff', { answer: staffAnswerSchema }),
+  invite: post('/api/staff', {
     body: addition({ name: lineSchema(textLimits.name), role: roleSchema }),
     answer: inviteAnswerSchema,
   }),
-  inviteAgain: post('/api/colleagues/:colleague/invitation', {
+  inviteAgain: post('/api/staff/:staffMember/invitation', {
     body: additionSchema,
     answer: inviteAnswerSchema,
   }),
   withdrawInvitation: remove('/api/invitations/:invitation', {
     answer: staffAnswerSchema,
   }),
-  changeStaffMember: put('/api/colleagues/:colleague', {
+  changeStaffMember: put('/api/staff/:staffMember', {
     body: change({ name: lineSchema(textLimits.name), role: roleSchema }),
     answer: staffAnswerSchema,
   }),
-  removeStaffMember: post('/api/colleagues/:colleague/remove', {
+  removeStaffMember: post('/api/staff/:staffMember/remove', {
     body: changeSchema,
     answer: staffAnswerSchema,
   }),
-  removeStaffPasskey: remove('/api/colleagues/:colleague/passkeys/:passkey', {
+  removeStaffPasskey: remove('/api/staff/:staffMember/passkeys/:passkey', {
     answer: staffAnswerSchema,
   }),
   /** Every command is recorded. */
   auditLog: get('/api/acts', {
     shows: subjects,
-    query: z.strictObject({ colleague: z.optional(idSchema), ...pageQueryShape }),
+    query: z.strictObject({ staffMember: z.optional(idSchema), ...pageQueryShape }),
     answer: pageAnswer(
       z.strictObject({
         id: idSchema,
@@ -231,7 +231,7 @@ export const bootstrapRoutes = {
       /** False without SMTP: replies go through the person's own mail program. */
       hasMail: z.boolean(),
       promise: z.string(),
-      colleagues: z.array(staffNameSchema),
+      staffMembers: z.array(staffNameSchema),
       counts: viewCountsSchema,
       lastMonth: z.nullable(monthFigureSchema),
       hasContent: z.boolean(),

@@ -30,7 +30,7 @@ export function AccountScreen() {
         note={`${roleNames[me.role]}. You are signed out at ${formatTime(endsAtMs)} at the latest.`}
         tools={
           <>
-            {me.role === 'administrator' && <ButtonLink to="/colleagues">Colleagues</ButtonLink>}
+            {me.role === 'administrator' && <ButtonLink to="/staff">Colleagues</ButtonLink>}
             <Button onClick={() => signOut.press('signOut', {}, leave)}>Sign out</Button>
             <Button onClick={() => signOut.press('signOutEverywhere', {}, leave)}>Sign out everywhere</Button>
           </>

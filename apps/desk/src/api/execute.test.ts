@@ -22,7 +22,7 @@ async function outdatedBy(command: CommandName): Promise<QueryName[]> {
 afterEach(() => queryClient.clear());
 
 test('a command outdates the queries that show what it changes, and no others', async () => {
-  expect(await outdatedBy('setKeys')).toEqual(['bootstrap', 'you', 'colleagues', 'auditLog']);
+  expect(await outdatedBy('setKeys')).toEqual(['bootstrap', 'you', 'staffMembers', 'auditLog']);
 });
 
 test('a cancelled seat outdates enquiries and sessions', async () => {

@@ -10,10 +10,10 @@ import { FormPanel, Panel } from '../ui/Panel/panels.tsx';
 type EnquiryProps = { enquiry: Enquiry };
 
 export function HandOver({ enquiry: { reference, version, owner } }: EnquiryProps) {
-  const { colleagues, me } = useBootstrap();
-  const others = colleagues.filter(({ id }) => id !== owner?.id && id !== me.id);
+  const { staffMembers, me } = useBootstrap();
+  const others = staffMembers.filter(({ id }) => id !== owner?.id && id !== me.id);
   const [isOpen, setOpen] = useState(false);
-  const { values, set, field } = useValues({ colleague: others[0]?.id ?? '', note: '' });
+  const { values, set, field } = useValues({ staffMember: others[0]?.id ?? '', note: '' });
   const command = useCommand();
   const press = (version: number) =>
     command.press('assign', { params: { reference }, body: { version, ...values } }, () => {
@@ -35,7 +35,7 @@ export function HandOver({ enquiry: { reference, version, owner } }: EnquiryProp
         <SelectField
           label="To"
           options={others.map(({ id, name }) => ({ value: id, label: name }))}
-          {...field('colleague')}
+          {...field('staffMember')}
         />
         <TextArea
           label="Note (optional)"

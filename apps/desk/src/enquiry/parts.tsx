@@ -169,7 +169,7 @@ export function SessionPart({ registration, name }: { registration: Registration
 export function ChangedMeanwhile({ enquiry: { history } }: { enquiry: Enquiry }) {
   const { me } = useBootstrap();
   const [seen, setSeen] = useState(() => new Set(history.map(({ id }) => id)));
-  const others = history.filter(({ id, by }) => !seen.has(id) && by?.kind === 'colleague' && by.id !== me.id);
+  const others = history.filter(({ id, by }) => !seen.has(id) && by?.kind === 'staff' && by.id !== me.id);
   const last = others.at(-1);
   if (!last?.by) return null;
   const show = () => {

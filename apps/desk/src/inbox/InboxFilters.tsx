@@ -6,7 +6,7 @@ import { FilterField } from '../ui/form.tsx';
 import { addressOf, type Filters } from './filters.ts';
 
 export function InboxFilters({ filters }: { filters: Filters }) {
-  const { colleagues } = useBootstrap();
+  const { staffMembers } = useBootstrap();
   const navigate = useNavigate();
   const { data } = useResponse('sessions', { query: { view: 'to-come', limit: 200 } }, { staleTime: 60_000 });
   const { form, session, owner } = filters;
@@ -39,7 +39,7 @@ export function InboxFilters({ filters }: { filters: Filters }) {
         onChange={(value) => show({ owner: value || undefined })}
         options={[
           { value: 'nobody', label: 'Nobody yet' },
-          ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+          ...staffMembers.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
     </>

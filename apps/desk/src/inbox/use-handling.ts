@@ -31,7 +31,7 @@ export function useHandling() {
       const body = { version: enquiry.version };
       const undo = () =>
         name === 'take' && owner
-          ? execute('assign', { params, body: { ...body, colleague: owner.id, note: '' } })
+          ? execute('assign', { params, body: { ...body, staffMember: owner.id, note: '' } })
           : execute(opposite, { params, body });
       offerUndo({ message, undo });
     });

@@ -16,7 +16,7 @@ export const roleTasks = {
 } as const satisfies Record<Role, string>;
 
 export function actorName(by: Actor): string {
-  return by.kind === 'colleague' ? by.name : by.kind === 'registrant' ? 'The registrant' : 'By rule';
+  return by.kind === 'staff' ? by.name : by.kind === 'registrant' ? 'The registrant' : 'By rule';
 }
 
 export function emailName(kind: Mail['kind']): string {

@@ -13,11 +13,11 @@ import { Table } from '../ui/Table/Table.tsx';
 
 export function AuditLogScreen() {
   useTitle('Record of acts');
-  const { colleagues } = useBootstrap();
+  const { staffMembers } = useBootstrap();
   const [params, setParams] = useSearchParams();
-  const colleague = params.get('colleague') ?? undefined;
+  const staffMember = params.get('staffMember') ?? undefined;
   const nowMs = useNowMs();
-  const list = useList('auditLog', colleague ? { colleague } : {});
+  const list = useList('auditLog', staffMember ? { staffMember } : {});
   if (list.error?.failure.code === 'no-permission')
     return <NoPermission administrators={list.error.failure.administrators} />;
   return (
@@ -28,9 +28,9 @@ export function AuditLogScreen() {
         tools={
           <FilterField
             name="Person"
-            value={colleague}
-            onChange={(id) => setParams(id ? { colleague: id } : {})}
-            options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+            value={staffMember}
+            onChange={(id) => setParams(id ? { staffMember: id } : {})}
+            options={staffMembers.map(({ id, name }) => ({ value: id, label: name }))}
           />
         }
       />
@@ -47,7 +47,7 @@ export function AuditLogScreen() {
                   <div className="spread">
                     <p>
                       {words}
-                      {target && (by.kind !== 'colleague' || by.id !== target.id) && `: ${target.name}`}
+                      {target && (by.kind !== 'staff' || by.id !== target.id) && `: ${target.name}`}
                     </p>
                     {reference && <Reference className="phone" reference={reference} />}
                   </div>

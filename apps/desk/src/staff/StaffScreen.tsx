@@ -15,7 +15,7 @@ import { ButtonLink, ListSection, ScreenHead, Section, SectionItem, useTitle } f
 
 export function StaffScreen() {
   useTitle('Colleagues');
-  const query = useResponse('colleagues', {});
+  const query = useResponse('staffMembers', {});
   const { data, error } = query;
   const [isInviting, setInviting] = useState(false);
   const [invited, setInvited] = useState<Answer<'invite'>>();
@@ -31,15 +31,17 @@ export function StaffScreen() {
             <Button variant="primary" onClick={() => setInviting(true)}>
               Invite a colleague …
             </Button>
-            <ButtonLink to="/colleagues/acts">Record of acts</ButtonLink>
+            <ButtonLink to="/staff/audit-log">Record of acts</ButtonLink>
           </>
         }
       />
       <QueryStatus query={query} rows={4} />
       {data && (
         <>
-          <ListSection title="People" items={data.colleagues}>
-            {(colleague) => <StaffRow key={colleague.id} colleague={colleague} onInvited={setInvited} />}
+          <ListSection title="People" items={data.staffMembers}>
+            {(staffMember) => (
+              <StaffRow key={staffMember.id} staffMember={staffMember} onInvited={setInvited} />
+            )}
           </ListSection>
           <Invitations invitations={data.invitations} />
         </>
@@ -57,16 +59,16 @@ export function StaffScreen() {
   );
 }
 
-type StaffRowProps = { colleague: StaffMember; onInvited: (answer: Answer<'invite'>) => void };
+type StaffRowProps = { staffMember: StaffMember; onInvited: (answer: Answer<'invite'>) => void };
 
-function StaffRow({ colleague, onInvited }: StaffRowProps) {
-  const { id, version, name, role, state, passkeys, lastSeenAtMs } = colleague;
+function StaffRow({ staffMember, onInvited }: StaffRowProps) {
+  const { id, version, name, role, state, passkeys, lastSeenAtMs } = staffMember;
   const { me } = useBootstrap();
   const nowMs = useNowMs();
   const [isOpen, setOpen] = useState(false);
   const [newRole, setNewRole] = useState(role);
   const { press, ...command } = useCommand();
-  const params = { colleague: id };
+  const params = { staffMember: id };
   const inviteAgain = () =>
     press('inviteAgain', { params, body: {} }, (answer) => {
       setOpen(false);
@@ -136,22 +138,22 @@ function StaffRow({ colleague, onInvited }: StaffRowProps) {
   );
 }
 
-function Invitations({ invitations }: { invitations: Answer<'colleagues'>['invitations'] }) {
+function Invitations({ invitations }: { invitations: Answer<'staffMembers'>['invitations'] }) {
   const nowMs = useNowMs();
   const withdraw = useCommand();
   return (
     <>
       <CommandFailed command={withdraw} safe="The invitation is as it was." />
       <ListSection title="Open invitations" items={invitations}>
-        {({ id, colleague, role, expiresAtMs }) => (
+        {({ id, staffMember, role, expiresAtMs }) => (
           <SectionItem
             key={id}
-            name={colleague.name}
+            name={staffMember.name}
             beside={roleNames[role]}
             note={`Works until ${formatDeadline(expiresAtMs, nowMs)}`}
           >
             <Button
-              aria-label={`Take back the invitation of ${colleague.name}`}
+              aria-label={`Take back the invitation of ${staffMember.name}`}
               onClick={() => withdraw.press('withdrawInvitation', { params: { invitation: id } })}
             >
               Take back
@@ -221,7 +223,7 @@ function RoleField({ value, onChange }: { value: Role; onChange: (role: Role) =>
 function LinkPanel({ invited, onClose }: { invited: Answer<'invite'> | undefined; onClose: () => void }) {
   return (
     <Panel
-      title={`Invitation for ${invited?.invitation.colleague.name ?? ''}`}
+      title={`Invitation for ${invited?.invitation.staffMember.name ?? ''}`}
       isOpen={invited !== undefined}
       onClose={onClose}
     >

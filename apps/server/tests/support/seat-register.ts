@@ -51,5 +51,5 @@ export function register(
 }
 
 export function actOn({ reference, version }: Registration, atMs: number = august2025): SeatCommand {
-  return { reference, version, by: { kind: 'colleague', id: 'rachel' }, idempotencyKey: randomUUID(), atMs };
+  return { reference, version, by: { kind: 'staff', id: 'rachel' }, idempotencyKey: randomUUID(), atMs };
 }

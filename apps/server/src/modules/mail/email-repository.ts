@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { messageId, queueMessage } from './outbox.ts';
 
 /** A staff member by id, the registrant through their link, or a rule by name. */
-export type Actor = { readonly kind: 'colleague' | 'registrant' | 'rule'; readonly id: string };
+export type Actor = { readonly kind: 'staff' | 'registrant' | 'rule'; readonly id: string };
 
 export type NewEmail = {
   readonly reference: string;

@@ -44,7 +44,7 @@ export function composeFor(parts: Parts): Compose {
       case 'letter': {
         const email = await findEmail(database, message.id);
         if (!email) return undefined;
-        const isByHand = email.by.kind === 'colleague';
+        const isByHand = email.by.kind === 'staff';
         const own = email.tokenVersion === undefined ? {} : await ownPage(parts, enquiry, email.tokenVersion);
         return { content: writtenEmail(email, own), isByHand, dateMs: email.writtenAtMs };
       }

@@ -50,12 +50,12 @@ async function inviteFirst(context: StoreCommandContext, name: string): Promise<
 async function recover(context: StoreCommandContext, text: string): Promise<void> {
   const { store } = context;
   deskUrl(context);
-  const colleague = oneStaffMember(await listStaffMembers(store.database), text);
-  const { token } = await inviteAgain(store.database, colleague.id, 'recovery', {
+  const staffMember = oneStaffMember(await listStaffMembers(store.database), text);
+  const { token } = await inviteAgain(store.database, staffMember.id, 'recovery', {
     by: commandLine,
     atMs: nowOf(context),
   });
-  printLink(context, colleague.name, token);
+  printLink(context, staffMember.name, token);
 }
 
 async function demo(context: StoreCommandContext): Promise<void> {
@@ -70,14 +70,14 @@ async function demo(context: StoreCommandContext): Promise<void> {
   context.print(`${count} invented enquiries are in the store. No mail goes out for them.`);
 }
 
-function oneStaffMember(colleagues: readonly StaffMember[], text: string): StaffMember {
-  const found = colleagues.filter(
+function oneStaffMember(staffMembers: readonly StaffMember[], text: string): StaffMember {
+  const found = staffMembers.filter(
     ({ id, name, state }) =>
       state !== 'removed' && (id === text || name.toLowerCase() === text.toLowerCase()),
   );
   const [only] = found;
   if (only && found.length === 1) return only;
-  const list = (found.length > 1 ? found : colleagues.filter(({ state }) => state !== 'removed'))
+  const list = (found.length > 1 ? found : staffMembers.filter(({ state }) => state !== 'removed'))
     .map(({ id, name }) => (found.length > 1 ? `${name} (${id})` : name))
     .join(', ');
   if (found.length > 1)

@@ -16,7 +16,7 @@ export type Desk = {
 export type { CurrentUser };
 
 export function commandOf({ currentUser, body, nowMs }: CommandContext) {
-  return { by: currentUser.colleague.id, atMs: nowMs, idempotencyKey: body.idempotencyKey };
+  return { by: currentUser.staffMember.id, atMs: nowMs, idempotencyKey: body.idempotencyKey };
 }
 
 export type CommandContext = Pick<

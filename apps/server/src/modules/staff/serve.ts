@@ -69,7 +69,7 @@ export async function authorise(
   }
   if (route.may === 'anyone') return undefined;
   const currentUser = await currentUserOf(desk, request);
-  if (!isAllowed(currentUser.colleague.role, route.may)) {
+  if (!isAllowed(currentUser.staffMember.role, route.may)) {
     throw new DomainError({
       code: 'no-permission',
       administrators: await activeAdministrators(desk.database),

@@ -88,7 +88,7 @@ CREATE TABLE letters (
   text TEXT NOT NULL,
   -- The registrant's link is added at sending, under this version of its token; NULL for an email without a link.
   link_turn INTEGER,
-  by_kind TEXT NOT NULL CHECK (by_kind IN ('colleague', 'registrant', 'rule')),
+  by_kind TEXT NOT NULL CHECK (by_kind IN ('staff', 'registrant', 'rule')),
   by_id TEXT NOT NULL,
   written_at BIGINT NOT NULL
 );
@@ -97,7 +97,7 @@ CREATE TABLE enquiry_notes (
   id TEXT PRIMARY KEY,
   reference TEXT NOT NULL REFERENCES enquiries (reference) ON DELETE CASCADE,
   person TEXT NOT NULL,
-  colleague TEXT NOT NULL,
+  staff_member TEXT NOT NULL,
   at BIGINT NOT NULL,
   text TEXT NOT NULL
 );
@@ -107,12 +107,12 @@ CREATE INDEX enquiry_notes_by_person ON enquiry_notes (person, reference);
 CREATE TABLE answer_drafts (
   reference TEXT NOT NULL REFERENCES enquiries (reference) ON DELETE CASCADE,
   person TEXT NOT NULL,
-  colleague TEXT NOT NULL,
+  staff_member TEXT NOT NULL,
   template TEXT,
   subject TEXT NOT NULL,
   text TEXT NOT NULL,
   saved_at BIGINT NOT NULL,
-  PRIMARY KEY (reference, colleague)
+  PRIMARY KEY (reference, staff_member)
 );
 CREATE INDEX answer_drafts_by_person ON answer_drafts (person, reference);
 
@@ -143,7 +143,7 @@ CREATE TABLE registration_history (
   reference TEXT NOT NULL REFERENCES registrations (reference) ON DELETE CASCADE,
   version INTEGER NOT NULL,
   act TEXT NOT NULL,
-  by_kind TEXT NOT NULL CHECK (by_kind IN ('colleague', 'registrant', 'rule')),
+  by_kind TEXT NOT NULL CHECK (by_kind IN ('staff', 'registrant', 'rule')),
   by_id TEXT NOT NULL,
   act_key TEXT NOT NULL,
   at BIGINT NOT NULL,
@@ -189,7 +189,7 @@ CREATE TABLE receipt_counts (
   asked INTEGER NOT NULL
 );
 
-CREATE TABLE colleagues (
+CREATE TABLE staff_members (
   id TEXT PRIMARY KEY,
   name TEXT NOT NULL,
   role TEXT NOT NULL CHECK (role IN ('editor', 'member', 'member-editor', 'administrator')),
@@ -210,7 +210,7 @@ CREATE TABLE passkeys (
   public_key TEXT NOT NULL,
   counter BIGINT NOT NULL,
   transports TEXT NOT NULL,
-  colleague TEXT NOT NULL REFERENCES colleagues (id),
+  staff_member TEXT NOT NULL REFERENCES staff_members (id),
   name TEXT NOT NULL,
   is_synced INTEGER NOT NULL CHECK (is_synced IN (0, 1)),
   added_at BIGINT NOT NULL,
@@ -221,24 +221,24 @@ CREATE TABLE passkeys (
   linked_by TEXT,
   acknowledged_at BIGINT
 );
-CREATE INDEX passkeys_by_colleague ON passkeys (colleague);
+CREATE INDEX passkeys_by_staff_member ON passkeys (staff_member);
 
 -- Of a token the store knows the hash alone.
 CREATE TABLE desk_sessions (
   token_hash TEXT PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,
-  colleague TEXT NOT NULL REFERENCES colleagues (id),
+  staff_member TEXT NOT NULL REFERENCES staff_members (id),
   passkey TEXT NOT NULL REFERENCES passkeys (id),
   signed_in_at BIGINT NOT NULL,
   last_seen_at BIGINT NOT NULL
 );
-CREATE INDEX desk_sessions_by_colleague ON desk_sessions (colleague);
+CREATE INDEX desk_sessions_by_staff_member ON desk_sessions (staff_member);
 
 CREATE TABLE invitations (
   id TEXT PRIMARY KEY,
   token_hash TEXT NOT NULL UNIQUE,
   kind TEXT NOT NULL CHECK (kind IN ('first', 'invitation', 'recovery')),
-  colleague TEXT NOT NULL REFERENCES colleagues (id),
+  staff_member TEXT NOT NULL REFERENCES staff_members (id),
   -- A staff member's id, or 'command-line'.
   made_by TEXT NOT NULL,
   made_at BIGINT NOT NULL,
@@ -267,7 +267,7 @@ CREATE TABLE acts (
   act_key TEXT UNIQUE
 );
 CREATE INDEX acts_by_time ON acts (at, id);
-CREATE INDEX acts_by_colleague ON acts (by_id, at, id);
+CREATE INDEX acts_by_staff_member ON acts (by_id, at, id);
 
 -- Dates that were cancelled or postponed at the desk. They give no seats from that moment, also before the next build.
 CREATE TABLE withdrawn_sessions (

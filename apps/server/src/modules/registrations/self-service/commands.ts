@@ -103,7 +103,7 @@ function problemOf(failure: SeatFailure): string {
   switch (failure.why) {
     case 'stale':
       return failure.last
-        ? `It was changed ${failure.last.by.kind === 'colleague' ? 'by us' : 'meanwhile'} on ${momentWords(failure.last.atMs)}. This is how it stands now.`
+        ? `It was changed ${failure.last.by.kind === 'staff' ? 'by us' : 'meanwhile'} on ${momentWords(failure.last.atMs)}. This is how it stands now.`
         : 'It was changed meanwhile. This is how it stands now.';
     case 'full':
       return 'The last seats there were taken a moment ago. Choose another date.';

@@ -128,7 +128,7 @@ async function withdraw(
     told = await database.transaction(async (queries) => {
       const kind = date ? 'date-postponed' : 'date-cancelled';
       if (!(await recordDate(queries, context, kind, course, day))) return 0;
-      const isFirst = await withdrawnSessions.store(queries, withdrawal, currentUser.colleague.id);
+      const isFirst = await withdrawnSessions.store(queries, withdrawal, currentUser.staffMember.id);
       if (!isFirst || !isListed) await assertNotTold(queries, context, { course, day, isFirst });
       if (isListed) {
         const dueAtMs = desk.now() + firstRetryMs;

@@ -7,7 +7,7 @@ import { authorise, type Handler, type Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';
 import { askPublisher, type ContentRoute, fetchFile, PublisherAway } from './publisher-client.ts';
 
-export const personOf = ({ colleague: { id, name } }: CurrentUser) => ({ id, name });
+export const personOf = ({ staffMember: { id, name } }: CurrentUser) => ({ id, name });
 
 type AnyContext = RequestContext<unknown, unknown, unknown, CurrentUser>;
 

@@ -19,7 +19,7 @@ export type Letters = { readonly seat: EmailText; readonly waiting: EmailText };
 
 export function lettersFor(
   desk: Desk,
-  { colleague }: CurrentUser,
+  { staffMember }: CurrentUser,
   { title, dates }: Course,
   day: string,
   to: { readonly start: string; readonly end?: string | undefined } | undefined,
@@ -38,7 +38,7 @@ export function lettersFor(
       'Your registration, and what you can do with it, is under the link below.',
       '',
       'Kind regards',
-      colleague.name,
+      staffMember.name,
       companyName,
     ].join('\n'),
   });
@@ -75,7 +75,7 @@ const filled = ({ subject, text }: EmailText, name: string): EmailText => ({
 export async function tellAll(
   queries: Queries,
   desk: Desk,
-  { colleague }: CurrentUser,
+  { staffMember }: CurrentUser,
   change: {
     readonly form: FormId;
     readonly day: string;
@@ -104,10 +104,10 @@ export async function tellAll(
     const command: SeatCommand = {
       reference: registration.reference,
       version: registration.version,
-      by: { kind: 'colleague', id: colleague.id },
+      by: { kind: 'staff', id: staffMember.id },
       idempotencyKey: `${change.idempotencyKey}:${registration.reference}`,
       atMs: desk.now(),
-      signedBy: colleague.name,
+      signedBy: staffMember.name,
       email: letter,
     };
     await tellOne(queries, context, registration, command, { toDay, isWaiting, letter });

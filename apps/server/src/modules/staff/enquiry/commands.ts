@@ -37,7 +37,7 @@ export async function shown({
   params,
   currentUser,
 }: Pick<CommandContext, 'desk' | 'params' | 'currentUser'>) {
-  return { enquiry: await enquiryView(desk, params.reference, currentUser.colleague.id) };
+  return { enquiry: await enquiryView(desk, params.reference, currentUser.staffMember.id) };
 }
 
 export function changeOf(context: CommandContext): Change {

@@ -60,7 +60,7 @@ export async function changesSince(
   const desk = await deskHistoryOf(queries, reference, since);
   return desk.map((line) => ({
     version: line.version,
-    by: actorOf(names, { kind: 'colleague', id: line.by }),
+    by: actorOf(names, { kind: 'staff', id: line.by }),
     atMs: line.atMs,
     words: deskWords(line, names),
     fields: touched(line),
@@ -103,7 +103,7 @@ function deskEntry(names: Names, line: DeskHistoryLine, mails: readonly EnquiryM
     id: line.id,
     atMs: line.atMs,
     kind: line.kind,
-    by: actorOf(names, { kind: 'colleague', id: line.by }),
+    by: actorOf(names, { kind: 'staff', id: line.by }),
     words: deskWords(line, names),
     mail: mails.find(({ mail }) => line.kind === 'answered' && mail.id === line.details.mail)?.mail ?? null,
   };

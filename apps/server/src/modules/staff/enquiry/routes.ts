@@ -75,16 +75,16 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
   },
 
   async assign(context) {
-    const { colleague, note } = context.body;
+    const { staffMember, note } = context.body;
     const members = await listStaffMembers(context.desk.database);
-    if (!members.some(({ id, state }) => id === colleague && state === 'active')) {
+    if (!members.some(({ id, state }) => id === staffMember && state === 'active')) {
       throw notFound();
     }
     return changed(context, 'assigned', async (queries, before, change) => {
-      if (before.owner === colleague) throw notPossible('They have it in hand already.');
-      await setColumns(queries, before.reference, { owner: colleague });
+      if (before.owner === staffMember) throw notPossible('They have it in hand already.');
+      await setColumns(queries, before.reference, { owner: staffMember });
       if (note) await insertNote(queries, change, note);
-      return { to: colleague };
+      return { to: staffMember };
     });
   },
 
@@ -161,7 +161,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
   async saveDraft({ desk, params, body, currentUser, nowMs }) {
     const { reference } = params;
     await findHandled(desk.database, reference);
-    const key = { reference, colleague: currentUser.colleague.id };
+    const key = { reference, staffMember: currentUser.staffMember.id };
     await saveDraft(desk.database, key, { ...body, savedAtMs: nowMs });
     return { isDone: true };
   },
@@ -184,10 +184,10 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
         text: body.text,
         dueAtMs: atMs + undoMs,
         atMs,
-        by: { kind: 'colleague', id: by },
+        by: { kind: 'staff', id: by },
         key,
       });
-      await deleteDraft(queries, { reference: before.reference, colleague: by });
+      await deleteDraft(queries, { reference: before.reference, staffMember: by });
       const { status: standing, answeredAtMs, closedAtMs } = before;
       return {
         mail,

@@ -31,13 +31,13 @@ export async function enquiryView(desk: Desk, reference: string, me: string): Pr
     fields: fieldsOf(desk, form, enquiry),
     person: personOf(form, enquiry, await othersOf(database, enquiry)),
     registration: seats ? await registrationView(desk, seats) : null,
-    notes: notes.map(({ colleague, text, ...note }) => ({
+    notes: notes.map(({ staffMember, text, ...note }) => ({
       ...note,
       text: typedText(text),
-      by: staffName(names, colleague),
+      by: staffName(names, staffMember),
     })),
     history: await historyFor(database, names, enquiry, mails),
-    draft: (await findDraft(database, { reference, colleague: me })) ?? null,
+    draft: (await findDraft(database, { reference, staffMember: me })) ?? null,
   };
 }
 

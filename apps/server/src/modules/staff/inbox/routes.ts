@@ -47,8 +47,8 @@ type Filters = Omit<z.output<typeof placeQuerySchema>, 'reference'>;
 export const inboxHandlers: Handlers<keyof typeof inboxRoutes | keyof typeof mailRoutes | 'bootstrap'> = {
   async bootstrap({ desk, currentUser, nowMs }) {
     const { services, database } = desk;
-    const { id, name, role, keysOff } = currentUser.colleague;
-    const colleagues = (await listStaffMembers(database))
+    const { id, name, role, keysOff } = currentUser.staffMember;
+    const staffMembers = (await listStaffMembers(database))
       .filter(({ state }) => state !== 'removed')
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
     const { newestAtMs } = await arrivals(database, nowMs);
@@ -59,7 +59,7 @@ export const inboxHandlers: Handlers<keyof typeof inboxRoutes | keyof typeof mai
       siteUrl: services.settings.siteUrl,
       hasMail: services.settings.mail !== undefined,
       promise: replyPromiseOf(desk),
-      colleagues: colleagues.map((each) => ({ id: each.id, name: each.name })),
+      staffMembers: staffMembers.map((each) => ({ id: each.id, name: each.name })),
       counts: isAllowed(role, 'member') ? await countsFor(desk, currentUser, nowMs) : noEnquiries,
       lastMonth: isAllowed(role, 'member')
         ? await lastClosedMonth(database, { clock: replyClockOf(desk), nowMs })
@@ -154,8 +154,8 @@ function countsFor(desk: Desk, currentUser: CurrentUser, nowMs: number): Promise
   return countViews(desk.database, viewerOf(currentUser, nowMs), lateBeforeMs);
 }
 
-function viewerOf({ colleague }: CurrentUser, nowMs: number) {
-  return { me: colleague.id, today: toIsoDay(nowMs) };
+function viewerOf({ staffMember }: CurrentUser, nowMs: number) {
+  return { me: staffMember.id, today: toIsoDay(nowMs) };
 }
 
 async function filterOf(

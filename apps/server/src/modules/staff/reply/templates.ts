@@ -72,7 +72,7 @@ function preselected(
   return isSafe ? fitting.find((template) => template.seats === seats) : undefined;
 }
 
-async function factsOf(desk: Desk, reference: string, { colleague }: CurrentUser) {
+async function factsOf(desk: Desk, reference: string, { staffMember }: CurrentUser) {
   const { services, database } = desk;
   const enquiry = await findHandled(database, reference);
   const registration = await findRegistration(database, reference);
@@ -87,7 +87,7 @@ async function factsOf(desk: Desk, reference: string, { colleague }: CurrentUser
       day === undefined || session?.seats === undefined
         ? undefined
         : freeSeats(await readAvailability(database, sessionsOf(desk), { form: enquiry.form, day })),
-    colleague: colleague.name,
+    colleague: staffMember.name,
     firm: services.site().company.name,
     siteUrl: services.settings.siteUrl,
   };

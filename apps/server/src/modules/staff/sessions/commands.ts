@@ -47,7 +47,7 @@ export const seatHandlers: Handlers<
         // The new person has no name yet; the former name must not greet them.
         values: query.command === 'substitute' ? {} : enquiry.values,
         before,
-        signedBy: currentUser.colleague.name,
+        signedBy: currentUser.staffMember.name,
       },
       registrations,
     );
@@ -91,17 +91,17 @@ async function execute(
 ): Promise<Changed> {
   const { desk, params, body, currentUser, nowMs } = context;
   const { reference } = params;
-  const by = currentUser.colleague.id;
+  const by = currentUser.staffMember.id;
   const before = await registrationOf(desk.database, reference);
   await desk.database.transaction(async (queries) => {
     if (!(await recordCommand(queries, { ...commandOf(context), kind, reference }))) return;
     const command = {
       reference,
       version: body.version,
-      by: { kind: 'colleague' as const, id: by },
+      by: { kind: 'staff' as const, id: by },
       idempotencyKey: body.idempotencyKey,
       atMs: nowMs,
-      signedBy: currentUser.colleague.name,
+      signedBy: currentUser.staffMember.name,
       ...(body.email ? { email: body.email } : {}),
     };
     const change = await changeFor(queries);

@@ -48,7 +48,7 @@ export const sessionHandlers: Handlers<keyof typeof sessionRoutes | 'calendar'> 
   },
 
   async sessions({ desk, query, currentUser }) {
-    const seesPeople = isAllowed(currentUser.colleague.role, 'member');
+    const seesPeople = isAllowed(currentUser.staffMember.role, 'member');
     const shown = (rows: SessionRow[]) =>
       seesPeople ? rows : rows.map((row) => ({ ...row, blocks: [], waitingGroups: [], nextWhoFits: null }));
     const view = query.view ?? 'to-come';
@@ -110,7 +110,7 @@ export const sessionHandlers: Handlers<keyof typeof sessionRoutes | 'calendar'> 
     const { desk, params, currentUser } = context;
     const { session, participants } = await sessionView(desk, params);
     await recordCommand(desk.database, { ...commandOf(context), kind: 'list-printed' });
-    return { by: currentUser.colleague.name, days: daysOf(session), lines: printedLines(participants) };
+    return { by: currentUser.staffMember.name, days: daysOf(session), lines: printedLines(participants) };
   },
 };
 

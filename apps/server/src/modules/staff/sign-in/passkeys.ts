@@ -67,18 +67,18 @@ const nobodysPasskey = makeNobodysPasskey();
 function isHandleOf(passkey: Passkey, { response: { userHandle } }: Credential): boolean {
   return userHandle === undefined || userHandle === null
     ? true
-    : userHandle === Buffer.from(passkey.colleague).toString('base64url');
+    : userHandle === Buffer.from(passkey.staffMember).toString('base64url');
 }
 
-export async function creationOptions(desk: Desk, colleague: StaffMember, purpose: Purpose) {
-  const known = await listPasskeys(desk.database, colleague.id);
+export async function creationOptions(desk: Desk, staffMember: StaffMember, purpose: Purpose) {
+  const known = await listPasskeys(desk.database, staffMember.id);
   const options = await generateRegistrationOptions({
     rpName: `${desk.services.site().company.name}, desk`,
     rpID: rpIdOf(desk),
     challenge: await createChallenge(desk, purpose),
-    userName: colleague.name,
-    userDisplayName: colleague.name,
-    userID: new TextEncoder().encode(colleague.id),
+    userName: staffMember.name,
+    userDisplayName: staffMember.name,
+    userID: new TextEncoder().encode(staffMember.id),
     attestationType: 'none',
     excludeCredentials: known.map(({ credential, transports }) => ({
       id: credential,

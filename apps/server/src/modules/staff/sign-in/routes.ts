@@ -19,55 +19,57 @@ export const signInHandlers: Handlers<keyof typeof signInRoutes> = {
   signIn: limited(async ({ desk, body, reply, nowMs }) => {
     const { passkey, counter } = await provenPasskey(desk, body.credential);
     const token = await desk.database.transaction(async (queries) => {
-      const colleague = await findStaffMember(queries, passkey.colleague);
+      const staffMember = await findStaffMember(queries, passkey.staffMember);
       const isUsed = await notePasskeyUse(queries, passkey.id, counter, nowMs);
-      if (colleague?.state !== 'active' || !isUsed) throw new DomainError({ code: 'passkey-refused' });
-      return startSession(queries, { colleague: colleague.id, passkey: passkey.id }, nowMs);
+      if (staffMember?.state !== 'active' || !isUsed) throw new DomainError({ code: 'passkey-refused' });
+      return startSession(queries, { staffMember: staffMember.id, passkey: passkey.id }, nowMs);
     });
     setSessionCookie(reply, token);
     return { isDone: true };
   }),
 
   invitation: limited(async ({ desk, body, nowMs }) => {
-    const { invitation, colleague } = await findInvitation(desk.database, body.token, nowMs);
+    const { invitation, staffMember } = await findInvitation(desk.database, body.token, nowMs);
     const { kind, expiresAtMs } = invitation;
-    return { kind, name: colleague.name, role: colleague.role, expiresAtMs };
+    return { kind, name: staffMember.name, role: staffMember.role, expiresAtMs };
   }),
 
   invitationOptions: limited(async ({ desk, body, nowMs }) => {
-    const { invitation, colleague } = await findInvitation(desk.database, body.token, nowMs);
-    return { options: await creationOptions(desk, colleague, `invitation ${invitation.id}`) };
+    const { invitation, staffMember } = await findInvitation(desk.database, body.token, nowMs);
+    return { options: await creationOptions(desk, staffMember, `invitation ${invitation.id}`) };
   }),
 
   acceptInvitation: limited(async ({ desk, body, reply, nowMs }) => {
-    const { invitation, colleague } = await findInvitation(desk.database, body.token, nowMs);
+    const { invitation, staffMember } = await findInvitation(desk.database, body.token, nowMs);
     const made = await madePasskey(desk, body.credential, `invitation ${invitation.id}`);
     const token = await desk.database.transaction(async (queries) => {
       const { hadJoined } = await useInvitation(queries, invitation, nowMs);
       const passkey = await addPasskey(queries, {
         ...made,
-        colleague: colleague.id,
+        staffMember: staffMember.id,
         name: body.passkeyName,
         addedAtMs: nowMs,
         linkedBy: hadJoined ? invitation.madeBy : null,
       });
-      return startSession(queries, { colleague: colleague.id, passkey }, nowMs);
+      return startSession(queries, { staffMember: staffMember.id, passkey }, nowMs);
     });
     setSessionCookie(reply, token);
     return { isDone: true };
   }),
 
   async signOut({ desk, currentUser, reply, nowMs }) {
-    const { id, colleague } = currentUser.session;
+    const { id, staffMember } = currentUser.session;
     // First: the cookie is cleared even when the store cannot write.
     clearSessionCookie(reply);
-    await desk.database.transaction((queries) => endSession(queries, { id, colleague }, 'signed-out', nowMs));
+    await desk.database.transaction((queries) =>
+      endSession(queries, { id, staffMember }, 'signed-out', nowMs),
+    );
     return { isDone: true };
   },
 
   async signOutEverywhere({ desk, currentUser, reply, nowMs }) {
     clearSessionCookie(reply);
-    const by = currentUser.colleague.id;
+    const by = currentUser.staffMember.id;
     await desk.database.transaction(async (queries) => {
       await endAllSessions(queries, by);
       await recordCommand(queries, { by, kind: 'signed-out-everywhere', atMs: nowMs });

@@ -28,7 +28,7 @@ import {
 import { shownPasskey } from '../you/routes.ts';
 
 export const staffHandlers: Handlers<keyof typeof staffRoutes> = {
-  colleagues: ({ desk }) => everybody(desk),
+  staffMembers: ({ desk }) => everybody(desk),
 
   async invite(context) {
     const { desk, body } = context;
@@ -43,7 +43,7 @@ export const staffHandlers: Handlers<keyof typeof staffRoutes> = {
     const { desk, params } = context;
     return invited(
       desk,
-      await inviteAgain(desk.database, params.colleague, 'invitation', commandOf(context)),
+      await inviteAgain(desk.database, params.staffMember, 'invitation', commandOf(context)),
     );
   },
 
@@ -51,29 +51,29 @@ export const staffHandlers: Handlers<keyof typeof staffRoutes> = {
     await desk.database.transaction(async (queries) => {
       const target = await deleteInvitation(queries, params.invitation);
       if (target === undefined) throw notFound();
-      const by = currentUser.colleague.id;
+      const by = currentUser.staffMember.id;
       await recordCommand(queries, { by, kind: 'invitation-withdrawn', target, atMs: nowMs });
     });
     return everybody(desk);
   },
 
   changeStaffMember: (context) =>
-    administer(context, 'colleague-changed', (queries, id) =>
+    administer(context, 'staff-changed', (queries, id) =>
       updateStaffMember(queries, { ...context.body, id }),
     ),
 
   removeStaffMember: (context) =>
-    administer(context, 'colleague-removed', (queries, id) => removeStaffMember(queries, id, context.nowMs)),
+    administer(context, 'staff-removed', (queries, id) => removeStaffMember(queries, id, context.nowMs)),
 
   async removeStaffPasskey({ desk, params, currentUser, nowMs }) {
-    const passkey = { id: params.passkey, colleague: params.colleague };
-    await removePasskey(desk.database, passkey, { by: currentUser.colleague.id, atMs: nowMs });
+    const passkey = { id: params.passkey, staffMember: params.staffMember };
+    await removePasskey(desk.database, passkey, { by: currentUser.staffMember.id, atMs: nowMs });
     return everybody(desk);
   },
 
   async auditLog({ desk, query }) {
     const { after, limit, rows } = pageOf(query);
-    const { commands, total } = await listAuditLog(desk.database, query.colleague, { after, limit });
+    const { commands, total } = await listAuditLog(desk.database, query.staffMember, { after, limit });
     const names = await namesOf(desk.database);
     const page = cutPage(commands, rows, ({ atMs, id }) => ({ atMs, key: id }));
     return {
@@ -82,7 +82,7 @@ export const staffHandlers: Handlers<keyof typeof staffRoutes> = {
         .map(({ id, atMs, by, kind, reference, target, subject }) => ({
           id,
           atMs,
-          by: actorOf(names, { kind: names.has(by) ? 'colleague' : 'rule', id: by }),
+          by: actorOf(names, { kind: names.has(by) ? 'staff' : 'rule', id: by }),
           kind,
           words: [commandMessages[kind as CommandKind], ...(subject === null ? [] : [subject])].join(': '),
           reference,
@@ -100,14 +100,14 @@ async function administer(
   work: (queries: Queries, id: string) => Promise<void>,
 ) {
   const { desk, params, body } = context;
-  const { colleague: id } = params;
+  const { staffMember: id } = params;
   await desk.database.transaction(async (queries) => {
     if (!(await recordCommand(queries, { ...commandOf(context), kind, target: id }))) return;
     await lockAdministrators(queries);
     if (!(await raiseStaffVersion(queries, { id, version: body.version }))) {
-      const colleague = await findStaffMember(queries, id);
-      if (!colleague || colleague.state === 'removed') throw notFound();
-      throw new DomainError({ code: 'stale', version: colleague.version, changes: [] });
+      const staffMember = await findStaffMember(queries, id);
+      if (!staffMember || staffMember.state === 'removed') throw notFound();
+      throw new DomainError({ code: 'stale', version: staffMember.version, changes: [] });
     }
     await work(queries, id);
     await keepAnAdministrator(queries);
@@ -116,11 +116,11 @@ async function administer(
 }
 
 async function everybody(desk: Desk) {
-  const colleagues = await listStaffMembers(desk.database);
-  const passkeys = Map.groupBy(await listPasskeys(desk.database), ({ colleague }) => colleague);
+  const staffMembers = await listStaffMembers(desk.database);
+  const passkeys = Map.groupBy(await listPasskeys(desk.database), ({ staffMember }) => staffMember);
   const invitations = await openInvitations(desk.database, desk.now());
   return {
-    colleagues: colleagues.map(({ id, version, name, role, state, lastSeenAtMs }) => ({
+    staffMembers: staffMembers.map(({ id, version, name, role, state, lastSeenAtMs }) => ({
       id,
       version,
       name,
@@ -130,21 +130,21 @@ async function everybody(desk: Desk) {
       lastSeenAtMs,
     })),
     invitations: invitations.flatMap((invitation) => {
-      const colleague = colleagues.find(({ id }) => id === invitation.colleague);
-      return colleague ? [shownInvitation(invitation, colleague)] : [];
+      const staffMember = staffMembers.find(({ id }) => id === invitation.staffMember);
+      return staffMember ? [shownInvitation(invitation, staffMember)] : [];
     }),
   };
 }
 
 async function invited(desk: Desk, { invitation, token }: { invitation: Invitation; token: string }) {
-  const colleague = await findStaffMember(desk.database, invitation.colleague);
-  if (!colleague) throw notFound();
+  const staffMember = await findStaffMember(desk.database, invitation.staffMember);
+  if (!staffMember) throw notFound();
   return {
-    invitation: shownInvitation(invitation, colleague),
+    invitation: shownInvitation(invitation, staffMember),
     url: `${desk.services.desk.url}/welcome#${token}`,
   };
 }
 
-function shownInvitation({ id, expiresAtMs }: Invitation, { id: colleague, name, role }: StaffMember) {
-  return { id, colleague: { id: colleague, name }, role, expiresAtMs };
+function shownInvitation({ id, expiresAtMs }: Invitation, { id: staffMember, name, role }: StaffMember) {
+  return { id, staffMember: { id: staffMember, name }, role, expiresAtMs };
 }

@@ -68,8 +68,8 @@ export async function recordCommand(
 /** Who last set, cancelled or postponed a course date, other than by this idempotency key. */
 export async function lastCommandOn(queries: Queries, subject: string, otherThan: string) {
   const [last] = await queries.all<{ kind: CommandKind; name: string; atMs: number }>(
-    `SELECT acts.kind, COALESCE(colleagues.name, 'Somebody') AS name, acts.at AS "atMs"
-     FROM acts LEFT JOIN colleagues ON colleagues.id = acts.by_id
+    `SELECT acts.kind, COALESCE(staff_members.name, 'Somebody') AS name, acts.at AS "atMs"
+     FROM acts LEFT JOIN staff_members ON staff_members.id = acts.by_id
      WHERE acts.subject = $1 AND acts.kind IN ('date-set', 'date-cancelled', 'date-postponed')
        AND (acts.act_key IS NULL OR acts.act_key <> $2)
      ORDER BY acts.at DESC, acts.id DESC LIMIT 1`,
@@ -78,9 +78,13 @@ export async function lastCommandOn(queries: Queries, subject: string, otherThan
   return last;
 }
 
-export async function listAuditLog(queries: Queries, colleague: string | undefined, { after, limit }: Page) {
-  const filter = colleague === undefined ? '1 = 1' : 'by_id = $1';
-  const values = colleague === undefined ? [] : [colleague];
+export async function listAuditLog(
+  queries: Queries,
+  staffMember: string | undefined,
+  { after, limit }: Page,
+) {
+  const filter = staffMember === undefined ? '1 = 1' : 'by_id = $1';
+  const values = staffMember === undefined ? [] : [staffMember];
   const further = after ? `AND (at, id) < ($${values.length + 1}, $${values.length + 2})` : '';
   const commands = await queries.all<RecordedCommand>(
     `SELECT id, at AS "atMs", by_id AS "by", kind, reference, target, subject

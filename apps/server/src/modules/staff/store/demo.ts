@@ -147,8 +147,8 @@ export async function fillWithDemoData(
   sessionsOf: SessionsOf,
   nowMs: number,
 ): Promise<number> {
-  const colleagues = await openFor(database, nowMs);
-  if (!colleagues) return 0;
+  const staffMembers = await openFor(database, nowMs);
+  if (!staffMembers) return 0;
   const offered = await addSessions(database, sessionsOf, nowMs);
   const oldestFirst = demoEnquiries.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
   for (const [index, person] of oldestFirst.entries()) {
@@ -156,7 +156,7 @@ export async function fillWithDemoData(
     await database.transaction((queries) =>
       insertEnquiry(queries, enquiry, { kinds: [], receiptLimit: 0 }, offered),
     );
-    await handle(database, enquiry, person, colleagues[index % colleagues.length] ?? '');
+    await handle(database, enquiry, person, staffMembers[index % staffMembers.length] ?? '');
   }
   return demoEnquiries.length;
 }
@@ -186,7 +186,7 @@ function openFor(database: Database, nowMs: number): Promise<string[] | undefine
     for (const name of ['Imrana Demo', 'Rupert Demo']) {
       const id = orderedId();
       await queries.run(
-        `INSERT INTO colleagues (id, name, role, state, version, made_at, keys_off)
+        `INSERT INTO staff_members (id, name, role, state, version, made_at, keys_off)
          VALUES ($1, $2, 'member', 'invited', 1, $3, '')`,
         [id, name, nowMs],
       );

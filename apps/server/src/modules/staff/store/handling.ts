@@ -67,7 +67,7 @@ export async function absence(queries: Queries, reference: string): Promise<Doma
   );
   if (!erased) return notFound();
   const names = await namesOf(queries);
-  const by = actorOf(names, { kind: names.has(erased.by) ? 'colleague' : erased.by, id: erased.by });
+  const by = actorOf(names, { kind: names.has(erased.by) ? 'staff' : erased.by, id: erased.by });
   return new DomainError({ code: 'erased', reference, day: toIsoDay(erased.at), by });
 }
 

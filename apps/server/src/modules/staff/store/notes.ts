@@ -5,7 +5,7 @@ import type { Change } from './handling.ts';
 
 type Note = {
   readonly id: string;
-  readonly colleague: string;
+  readonly staffMember: string;
   readonly atMs: number;
   readonly text: string;
 };
@@ -13,11 +13,11 @@ type Note = {
 type Draft = NonNullable<Enquiry['draft']>;
 
 /** A draft belongs to one staff member. */
-type DraftKey = { readonly reference: string; readonly colleague: string };
+type DraftKey = { readonly reference: string; readonly staffMember: string };
 
 export function notesOf(queries: Queries, reference: string): Promise<Note[]> {
   return queries.all<Note>(
-    'SELECT id, colleague, at AS "atMs", text FROM enquiry_notes WHERE reference = $1 ORDER BY at, id',
+    'SELECT id, staff_member AS "staffMember", at AS "atMs", text FROM enquiry_notes WHERE reference = $1 ORDER BY at, id',
     [reference],
   );
 }
@@ -29,7 +29,7 @@ export async function insertNote(
   text: string,
 ): Promise<undefined> {
   await queries.run(
-    `INSERT INTO enquiry_notes (id, reference, person, colleague, at, text)
+    `INSERT INTO enquiry_notes (id, reference, person, staff_member, at, text)
      VALUES ($1, $2, (SELECT email FROM enquiries WHERE reference = $2), $3, $4, $5)`,
     [orderedId(), reference, by, atMs, text],
   );
@@ -38,13 +38,13 @@ export async function insertNote(
 /** Undefined also when the enquiry's address changed since: the draft was written to another person. */
 export async function findDraft(
   queries: Queries,
-  { reference, colleague }: DraftKey,
+  { reference, staffMember }: DraftKey,
 ): Promise<Draft | undefined> {
   const [draft] = await queries.all<Draft>(
     `SELECT template AS "templateId", subject, text, saved_at AS "savedAtMs"
      FROM answer_drafts JOIN enquiries ON enquiries.reference = answer_drafts.reference
-     WHERE answer_drafts.reference = $1 AND colleague = $2 AND person = email`,
-    [reference, colleague],
+     WHERE answer_drafts.reference = $1 AND staff_member = $2 AND person = email`,
+    [reference, staffMember],
   );
   return draft;
 }
@@ -52,21 +52,21 @@ export async function findDraft(
 /** Replaces the earlier draft. The enquiry must exist. */
 export async function saveDraft(
   queries: Queries,
-  { reference, colleague }: DraftKey,
+  { reference, staffMember }: DraftKey,
   { templateId, subject, text, savedAtMs }: Draft,
 ): Promise<void> {
   await queries.run(
-    `INSERT INTO answer_drafts (reference, person, colleague, template, subject, text, saved_at)
+    `INSERT INTO answer_drafts (reference, person, staff_member, template, subject, text, saved_at)
      VALUES ($1, (SELECT email FROM enquiries WHERE reference = $1), $2, $3, $4, $5, $6)
-     ON CONFLICT (reference, colleague) DO UPDATE SET person = excluded.person, template = excluded.template,
+     ON CONFLICT (reference, staff_member) DO UPDATE SET person = excluded.person, template = excluded.template,
        subject = excluded.subject, text = excluded.text, saved_at = excluded.saved_at`,
-    [reference, colleague, templateId, subject, text, savedAtMs],
+    [reference, staffMember, templateId, subject, text, savedAtMs],
   );
 }
 
-export async function deleteDraft(queries: Queries, { reference, colleague }: DraftKey): Promise<void> {
-  await queries.run('DELETE FROM answer_drafts WHERE reference = $1 AND colleague = $2', [
+export async function deleteDraft(queries: Queries, { reference, staffMember }: DraftKey): Promise<void> {
+  await queries.run('DELETE FROM answer_drafts WHERE reference = $1 AND staff_member = $2', [
     reference,
-    colleague,
+    staffMember,
   ]);
 }

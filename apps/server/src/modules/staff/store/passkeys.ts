@@ -13,7 +13,7 @@ export type Passkey = {
   readonly counter: number;
   /** Separated by spaces. */
   readonly transports: string;
-  readonly colleague: string;
+  readonly staffMember: string;
   readonly name: string;
   readonly isSynced: number;
   readonly addedAtMs: number;
@@ -23,7 +23,7 @@ export type Passkey = {
   readonly linkedBy: string | null;
 };
 
-const passkeys = `SELECT id, credential, public_key AS "publicKey", counter, transports, colleague, name,
+const passkeys = `SELECT id, credential, public_key AS "publicKey", counter, transports, staff_member AS "staffMember", name,
   is_synced AS "isSynced", added_at AS "addedAtMs", last_used_at AS "lastUsedAtMs",
   removed_at AS "removedAtMs", linked_by AS "linkedBy" FROM passkeys`;
 
@@ -32,11 +32,11 @@ export async function findPasskey(queries: Queries, credential: string): Promise
   return passkey;
 }
 
-export function listPasskeys(queries: Queries, colleague?: string): Promise<Passkey[]> {
+export function listPasskeys(queries: Queries, staffMember?: string): Promise<Passkey[]> {
   return queries.all<Passkey>(
-    `${passkeys} WHERE removed_at IS NULL ${colleague === undefined ? '' : 'AND colleague = $1'}
+    `${passkeys} WHERE removed_at IS NULL ${staffMember === undefined ? '' : 'AND staff_member = $1'}
      ORDER BY added_at, id`,
-    colleague === undefined ? [] : [colleague],
+    staffMember === undefined ? [] : [staffMember],
   );
 }
 
@@ -45,12 +45,12 @@ export async function addPasskey(
   passkey: Omit<Passkey, 'id' | 'lastUsedAtMs' | 'removedAtMs'>,
   idempotencyKey?: string,
 ): Promise<string> {
-  const { colleague, addedAtMs } = passkey;
+  const { staffMember, addedAtMs } = passkey;
   const id = orderedId();
-  const command = { by: colleague, target: colleague, atMs: addedAtMs, idempotencyKey };
+  const command = { by: staffMember, target: staffMember, atMs: addedAtMs, idempotencyKey };
   if (!(await recordCommand(queries, { ...command, kind: 'passkey-added' }))) return id;
   const added = await queries.run(
-    `INSERT INTO passkeys (id, credential, public_key, counter, transports, colleague, name, is_synced, added_at, linked_by)
+    `INSERT INTO passkeys (id, credential, public_key, counter, transports, staff_member, name, is_synced, added_at, linked_by)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING`,
     [
       id,
@@ -58,7 +58,7 @@ export async function addPasskey(
       passkey.publicKey,
       passkey.counter,
       passkey.transports,
-      colleague,
+      staffMember,
       passkey.name,
       passkey.isSynced,
       addedAtMs,
@@ -75,12 +75,12 @@ export async function addPasskey(
  */
 export function unacknowledgedPasskeys(
   queries: Queries,
-  { colleague, passkey }: DeskSession,
+  { staffMember, passkey }: DeskSession,
 ): Promise<Passkey[]> {
   return queries.all<Passkey>(
-    `${passkeys} WHERE colleague = $1 AND id <> $2 AND removed_at IS NULL
+    `${passkeys} WHERE staff_member = $1 AND id <> $2 AND removed_at IS NULL
        AND linked_by IS NOT NULL AND acknowledged_at IS NULL ORDER BY added_at, id`,
-    [colleague, passkey],
+    [staffMember, passkey],
   );
 }
 
@@ -88,13 +88,13 @@ export function unacknowledgedPasskeys(
 export async function acknowledgePasskey(
   queries: Queries,
   id: string,
-  { colleague, passkey }: DeskSession,
+  { staffMember, passkey }: DeskSession,
   atMs: number,
 ): Promise<boolean> {
   const acknowledged = await queries.run(
     `UPDATE passkeys SET acknowledged_at = $1
-     WHERE id = $2 AND colleague = $3 AND id <> $4 AND linked_by IS NOT NULL`,
-    [atMs, id, colleague, passkey],
+     WHERE id = $2 AND staff_member = $3 AND id <> $4 AND linked_by IS NOT NULL`,
+    [atMs, id, staffMember, passkey],
   );
   return acknowledged === 1;
 }
@@ -117,22 +117,22 @@ export async function notePasskeyUse(
 /** Removes a passkey and ends its sessions. Only an administrator may remove the last one of a staff member. */
 export async function removePasskey(
   database: Database,
-  { id, colleague }: Pick<Passkey, 'id' | 'colleague'>,
+  { id, staffMember }: Pick<Passkey, 'id' | 'staffMember'>,
   { by, atMs }: CommandOrigin,
 ): Promise<void> {
   await database.transaction(async (queries) => {
     // Row lock: concurrent removals are serialised, so one passkey remains.
-    await queries.run('UPDATE colleagues SET version = version + 1 WHERE id = $1', [colleague]);
+    await queries.run('UPDATE staff_members SET version = version + 1 WHERE id = $1', [staffMember]);
     const removed = await queries.run(
-      'UPDATE passkeys SET removed_at = $1 WHERE id = $2 AND colleague = $3 AND removed_at IS NULL',
-      [atMs, id, colleague],
+      'UPDATE passkeys SET removed_at = $1 WHERE id = $2 AND staff_member = $3 AND removed_at IS NULL',
+      [atMs, id, staffMember],
     );
     if (removed === 0) throw notFound();
-    const left = await listPasskeys(queries, colleague);
-    if (left.length === 0 && by === colleague) throw new DomainError({ code: 'last-one', of: 'passkey' });
+    const left = await listPasskeys(queries, staffMember);
+    if (left.length === 0 && by === staffMember) throw new DomainError({ code: 'last-one', of: 'passkey' });
     await keepAnAdministrator(queries);
     await queries.run('DELETE FROM desk_sessions WHERE passkey = $1', [id]);
-    await recordCommand(queries, { by, kind: 'passkey-removed', target: colleague, atMs });
+    await recordCommand(queries, { by, kind: 'passkey-removed', target: staffMember, atMs });
   });
 }
 

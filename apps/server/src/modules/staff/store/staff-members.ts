@@ -9,14 +9,14 @@ export type StaffMember = Readonly<ReturnType<typeof toStaffMember>>;
 export type Invitation = {
   readonly id: string;
   readonly kind: 'first' | 'invitation' | 'recovery';
-  readonly colleague: string;
+  readonly staffMember: string;
   readonly madeBy: string;
   readonly expiresAtMs: number;
 };
 
 type Invited = { readonly invitation: Invitation; readonly token: string };
 
-const invitations = `SELECT id, kind, colleague, made_by AS "madeBy",
+const invitations = `SELECT id, kind, staff_member AS "staffMember", made_by AS "madeBy",
   expires_at AS "expiresAtMs" FROM invitations`;
 
 export const invitationMs = 60 * 60_000;
@@ -33,18 +33,18 @@ export function hashOf(token: string): string {
 }
 
 export async function listStaffMembers(queries: Queries): Promise<StaffMember[]> {
-  const rows = await queries.all('SELECT * FROM colleagues ORDER BY state, name, id');
+  const rows = await queries.all('SELECT * FROM staff_members ORDER BY state, name, id');
   return rows.map(toStaffMember);
 }
 
 export function activeAdministrators(queries: Queries): Promise<StaffName[]> {
   return queries.all<StaffName>(
-    "SELECT id, name FROM colleagues WHERE role = 'administrator' AND state = 'active' ORDER BY name",
+    "SELECT id, name FROM staff_members WHERE role = 'administrator' AND state = 'active' ORDER BY name",
   );
 }
 
 export async function findStaffMember(queries: Queries, id: string): Promise<StaffMember | undefined> {
-  const [row] = await queries.all('SELECT * FROM colleagues WHERE id = $1', [id]);
+  const [row] = await queries.all('SELECT * FROM staff_members WHERE id = $1', [id]);
   return row && toStaffMember(row);
 }
 
@@ -59,7 +59,7 @@ export function inviteNew(
     await once(queries, { by, kind: 'invited', target: id, createsTarget: true, atMs, idempotencyKey });
     if (kind === 'first') await endFirstInvitations(queries);
     await queries.run(
-      `INSERT INTO colleagues (id, name, role, state, version, made_at, keys_off)
+      `INSERT INTO staff_members (id, name, role, state, version, made_at, keys_off)
        VALUES ($1, $2, $3, 'invited', 1, $4, '')`,
       [id, name, role, atMs],
     );
@@ -80,14 +80,14 @@ export function inviteAgain(
   return database.transaction(async (queries) => {
     const name = kind === 'recovery' ? 'recovery-made' : 'invited';
     await once(queries, { by, kind: name, target: id, atMs, idempotencyKey });
-    const colleague = await findStaffMember(queries, id);
-    if (!colleague) throw notFound();
-    if (colleague.state === 'removed') throw notPossible('A colleague who was removed is invited anew.');
-    const passkeys = 'passkeys WHERE colleague = $1 AND removed_at IS NULL';
+    const staffMember = await findStaffMember(queries, id);
+    if (!staffMember) throw notFound();
+    if (staffMember.state === 'removed') throw notPossible('A colleague who was removed is invited anew.');
+    const passkeys = 'passkeys WHERE staff_member = $1 AND removed_at IS NULL';
     if (kind === 'invitation' && (await countOf(queries, passkeys, [id])) > 0) {
       throw notPossible('This colleague still has a passkey. Remove the passkey first, then invite again.');
     }
-    await queries.run('DELETE FROM invitations WHERE colleague = $1', [id]);
+    await queries.run('DELETE FROM invitations WHERE staff_member = $1', [id]);
     return insertInvitation(queries, id, kind, { by, atMs });
   });
 }
@@ -101,23 +101,23 @@ export async function findInvitation(queries: Queries, token: string, nowMs: num
     `${invitations} WHERE token_hash = $1 AND expires_at > $2`,
     [hashOf(token), nowMs],
   );
-  const colleague = invitation && (await findStaffMember(queries, invitation.colleague));
-  if (!colleague || colleague.state === 'removed') throw new DomainError({ code: 'link-over' });
-  return { invitation, colleague };
+  const staffMember = invitation && (await findStaffMember(queries, invitation.staffMember));
+  if (!staffMember || staffMember.state === 'removed') throw new DomainError({ code: 'link-over' });
+  return { invitation, staffMember };
 }
 
 /** Of two concurrent uses one succeeds. Ends the person's sessions, so that they notice. */
 export async function useInvitation(queries: Queries, invitation: Invitation, atMs: number) {
-  const { id, colleague, kind } = invitation;
+  const { id, staffMember, kind } = invitation;
   const used = await queries.run('DELETE FROM invitations WHERE id = $1', [id]);
   if (used === 0) throw new DomainError({ code: 'link-over' });
   const joined = await queries.run(
-    "UPDATE colleagues SET state = 'active', version = version + 1 WHERE id = $1 AND state = 'invited'",
-    [colleague],
+    "UPDATE staff_members SET state = 'active', version = version + 1 WHERE id = $1 AND state = 'invited'",
+    [staffMember],
   );
   if (kind === 'first') await endFirstInvitations(queries);
-  await queries.run('DELETE FROM desk_sessions WHERE colleague = $1', [colleague]);
-  await recordCommand(queries, { by: colleague, kind: 'colleague-joined', target: colleague, atMs });
+  await queries.run('DELETE FROM desk_sessions WHERE staff_member = $1', [staffMember]);
+  await recordCommand(queries, { by: staffMember, kind: 'staff-joined', target: staffMember, atMs });
   return { hadJoined: joined === 0 };
 }
 
@@ -126,21 +126,21 @@ export async function useInvitation(queries: Queries, invitation: Invitation, at
  * undefined for an unknown invitation.
  */
 export async function deleteInvitation(queries: Queries, id: string): Promise<string | undefined> {
-  const [row] = await queries.all<{ colleague: string }>(
-    'DELETE FROM invitations WHERE id = $1 RETURNING colleague',
+  const [row] = await queries.all<{ staffMember: string }>(
+    'DELETE FROM invitations WHERE id = $1 RETURNING staff_member AS "staffMember"',
     [id],
   );
   if (!row) return undefined;
   await queries.run(
-    "UPDATE colleagues SET state = 'removed', version = version + 1 WHERE id = $1 AND state = 'invited'",
-    [row.colleague],
+    "UPDATE staff_members SET state = 'removed', version = version + 1 WHERE id = $1 AND state = 'invited'",
+    [row.staffMember],
   );
-  return row.colleague;
+  return row.staffMember;
 }
 
 /** Row locks until the transaction ends: two administrators who remove each other are serialised here. */
 export async function lockAdministrators(queries: Queries): Promise<void> {
-  await queries.run("UPDATE colleagues SET version = version WHERE role = 'administrator'");
+  await queries.run("UPDATE staff_members SET version = version WHERE role = 'administrator'");
 }
 
 /** Optimistic locking: false when the version is another one, or the staff member was removed. */
@@ -149,7 +149,7 @@ export async function raiseStaffVersion(
   { id, version }: Pick<StaffMember, 'id' | 'version'>,
 ): Promise<boolean> {
   const raised = await queries.run(
-    "UPDATE colleagues SET version = version + 1 WHERE id = $1 AND version = $2 AND state <> 'removed'",
+    "UPDATE staff_members SET version = version + 1 WHERE id = $1 AND version = $2 AND state <> 'removed'",
     [id, version],
   );
   return raised === 1;
@@ -159,7 +159,7 @@ export async function updateStaffMember(
   queries: Queries,
   { id, name, role }: Pick<StaffMember, 'id' | 'name' | 'role'>,
 ): Promise<void> {
-  await queries.run('UPDATE colleagues SET name = $1, role = $2 WHERE id = $3', [name, role, id]);
+  await queries.run('UPDATE staff_members SET name = $1, role = $2 WHERE id = $3', [name, role, id]);
 }
 
 /**
@@ -168,13 +168,13 @@ export async function updateStaffMember(
  */
 export async function removeStaffMember(queries: Queries, id: string, atMs: number): Promise<void> {
   await queries.run(
-    "UPDATE colleagues SET state = 'removed', calendar_hash = NULL, calendar_made_at = NULL WHERE id = $1",
+    "UPDATE staff_members SET state = 'removed', calendar_hash = NULL, calendar_made_at = NULL WHERE id = $1",
     [id],
   );
-  await queries.run('DELETE FROM desk_sessions WHERE colleague = $1', [id]);
-  await queries.run('DELETE FROM invitations WHERE colleague = $1', [id]);
-  await queries.run('DELETE FROM answer_drafts WHERE colleague = $1', [id]);
-  await queries.run('UPDATE passkeys SET removed_at = $1 WHERE colleague = $2 AND removed_at IS NULL', [
+  await queries.run('DELETE FROM desk_sessions WHERE staff_member = $1', [id]);
+  await queries.run('DELETE FROM invitations WHERE staff_member = $1', [id]);
+  await queries.run('DELETE FROM answer_drafts WHERE staff_member = $1', [id]);
+  await queries.run('UPDATE passkeys SET removed_at = $1 WHERE staff_member = $2 AND removed_at IS NULL', [
     atMs,
     id,
   ]);
@@ -182,7 +182,7 @@ export async function removeStaffMember(queries: Queries, id: string, atMs: numb
 }
 
 export async function storeKeysOff(queries: Queries, id: string, keysOff: readonly string[]): Promise<void> {
-  await queries.run('UPDATE colleagues SET keys_off = $1 WHERE id = $2', [keysOff.join(' '), id]);
+  await queries.run('UPDATE staff_members SET keys_off = $1 WHERE id = $2', [keysOff.join(' '), id]);
 }
 
 /** The person's earlier calendar address ends. */
@@ -191,7 +191,7 @@ export async function storeCalendar(
   token: string,
   { by, atMs }: CommandOrigin,
 ): Promise<void> {
-  await queries.run('UPDATE colleagues SET calendar_hash = $1, calendar_made_at = $2 WHERE id = $3', [
+  await queries.run('UPDATE staff_members SET calendar_hash = $1, calendar_made_at = $2 WHERE id = $3', [
     hashOf(token),
     atMs,
     by,
@@ -199,15 +199,15 @@ export async function storeCalendar(
 }
 
 export async function hasCalendar(queries: Queries, token: string): Promise<boolean> {
-  const ofToken = "colleagues WHERE calendar_hash = $1 AND state = 'active'";
+  const ofToken = "staff_members WHERE calendar_hash = $1 AND state = 'active'";
   return (await countOf(queries, ofToken, [hashOf(token)])) > 0;
 }
 
 export async function keepAnAdministrator(queries: Queries): Promise<void> {
   const left = await countOf(
     queries,
-    `colleagues WHERE role = 'administrator' AND state = 'active'
-       AND EXISTS (SELECT 1 FROM passkeys WHERE passkeys.colleague = colleagues.id AND removed_at IS NULL)`,
+    `staff_members WHERE role = 'administrator' AND state = 'active'
+       AND EXISTS (SELECT 1 FROM passkeys WHERE passkeys.staff_member = staff_members.id AND removed_at IS NULL)`,
   );
   if (left === 0) throw new DomainError({ code: 'last-one', of: 'administrator' });
 }
@@ -220,15 +220,15 @@ export async function once(queries: Queries, command: Parameters<typeof recordCo
 
 async function endFirstInvitations(queries: Queries): Promise<void> {
   await queries.run(
-    `UPDATE colleagues SET state = 'removed', version = version + 1
-     WHERE state = 'invited' AND id IN (SELECT colleague FROM invitations WHERE kind = 'first')`,
+    `UPDATE staff_members SET state = 'removed', version = version + 1
+     WHERE state = 'invited' AND id IN (SELECT staff_member FROM invitations WHERE kind = 'first')`,
   );
   await queries.run("DELETE FROM invitations WHERE kind = 'first'");
 }
 
 async function insertInvitation(
   queries: Queries,
-  colleague: string,
+  staffMember: string,
   kind: Invitation['kind'],
   { by, atMs }: CommandOrigin,
 ): Promise<Invited> {
@@ -236,14 +236,14 @@ async function insertInvitation(
   const invitation = {
     id: randomUUID(),
     kind,
-    colleague,
+    staffMember,
     madeBy: by,
     expiresAtMs: atMs + invitationMs,
   };
   await queries.run(
-    `INSERT INTO invitations (id, token_hash, kind, colleague, made_by, made_at, expires_at)
+    `INSERT INTO invitations (id, token_hash, kind, staff_member, made_by, made_at, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [invitation.id, hashOf(token), kind, colleague, by, atMs, invitation.expiresAtMs],
+    [invitation.id, hashOf(token), kind, staffMember, by, atMs, invitation.expiresAtMs],
   );
   return { invitation, token };
 }
@@ -271,6 +271,6 @@ export function staffName(names: Names, id: string): StaffName {
 }
 
 export function actorOf(names: Names, { kind, id }: { readonly kind: string; readonly id: string }): Actor {
-  if (kind === 'colleague') return { kind, ...staffName(names, id) };
+  if (kind === 'staff') return { kind, ...staffName(names, id) };
   return { kind: kind === 'registrant' ? 'registrant' : 'rule' };
 }

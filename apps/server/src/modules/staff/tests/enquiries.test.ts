@@ -68,9 +68,7 @@ overBothStores((freshStore) => {
     expect(stale.status).toBe(409);
     expect(stale.body).toMatchObject({
       code: 'stale',
-      changes: [
-        { by: { kind: 'colleague', name: 'Imran Yusof' }, words: 'Taken in hand', fields: ['owner'] },
-      ],
+      changes: [{ by: { kind: 'staff', name: 'Imran Yusof' }, words: 'Taken in hand', fields: ['owner'] }],
     });
     expect((await show(reference)).owner.name).toBe('Imran Yusof');
     expect((await show(reference)).status).toBe('open');
@@ -192,7 +190,7 @@ overBothStores((freshStore) => {
     expect((await rachel.act('deleteSuspected', gone)).status).toBe(200);
     const left = await rachel.ask('enquiry', { params: { reference: gone } });
     expect(left.status).toBe(410);
-    expect(left.body).toMatchObject({ code: 'erased', by: { kind: 'colleague', name: 'Rachel Koh' } });
+    expect(left.body).toMatchObject({ code: 'erased', by: { kind: 'staff', name: 'Rachel Koh' } });
   });
 
   it('search compares beginnings of words in name, e-mail, company, reference and text, all of them', async () => {
@@ -317,7 +315,8 @@ overBothStores((freshStore) => {
   it('assigns an enquiry to an active staff member, with a note', async () => {
     const reference = await write();
     const to = (await imran.ask('bootstrap')).body.me;
-    const assign = (colleague: string, note: string) => rachel.act('assign', reference, { colleague, note });
+    const assign = (staffMember: string, note: string) =>
+      rachel.act('assign', reference, { staffMember, note });
     expect((await assign('nobody', '')).body).toMatchObject({ code: 'not-found' });
     const handed = await assign(to.id, 'They call at ten.');
     expect(handed.body.enquiry).toMatchObject({

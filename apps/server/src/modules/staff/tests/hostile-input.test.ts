@@ -24,7 +24,7 @@ overBothStores((freshStore) => {
     const invited = await rachel.change('invite', {
       body: { name: `Mei${nul}\nLing${rightToLeftOverride}`, role: 'member' },
     });
-    expect(invited.body.invitation.colleague.name).toBe('Mei Ling');
+    expect(invited.body.invitation.staffMember.name).toBe('Mei Ling');
     const search = await rachel.ask('keepSearch', { body: { text: `Tan${nul}` } });
     expect(search.body.text).toBe('Tan');
   });

@@ -101,16 +101,16 @@ async function furnish(
     references.push(await insertEnquiry(store, { ...enquiry, message: `${number}` }, { atMs }));
   const token = await store.database.transaction(async (queries) => {
     await queries.run(
-      `INSERT INTO colleagues (id, name, role, state, version, made_at, keys_off)
+      `INSERT INTO staff_members (id, name, role, state, version, made_at, keys_off)
        VALUES ('c', 'Rachel Koh', 'administrator', 'active', 1, $1, '')`,
       [atMs],
     );
     await queries.run(
-      `INSERT INTO passkeys (id, credential, public_key, counter, transports, colleague, name, is_synced, added_at)
+      `INSERT INTO passkeys (id, credential, public_key, counter, transports, staff_member, name, is_synced, added_at)
        VALUES ('p', 'p', 'p', 0, '', 'c', 'Laptop', 0, $1)`,
       [atMs],
     );
-    return startSession(queries, { colleague: 'c', passkey: 'p' }, atMs);
+    return startSession(queries, { staffMember: 'c', passkey: 'p' }, atMs);
   });
   await store.close();
   return { cookie: `__Host-desk=${token}`, references };

@@ -19,7 +19,7 @@ const invite = (name: string, kind: 'invitation' | 'first' = 'invitation') =>
 
 const idOf = async (browser: Browser): Promise<string> => (await browser.ask('bootstrap')).body.me.id;
 const staffMember = async (browser: Browser, name: string) =>
-  (await browser.ask('colleagues')).body.colleagues.find((one: { name: string }) => one.name === name);
+  (await browser.ask('staffMembers')).body.staffMembers.find((one: { name: string }) => one.name === name);
 
 describe('signing in', () => {
   it('a passkey signs in, with a cookie that no script and no other site gets', async () => {
@@ -245,7 +245,7 @@ describe('a link for an account in use', () => {
   it('is refused to an administrator while the staff member has a passkey', async () => {
     const rachel = await desk.signedIn();
     const member = await desk.signedIn('Has Passkey', 'member');
-    const refused = await rachel.change('inviteAgain', { params: { colleague: await idOf(member) } });
+    const refused = await rachel.change('inviteAgain', { params: { staffMember: await idOf(member) } });
     expect(refused.body).toMatchObject({
       code: 'not-possible',
       words: expect.stringMatching(/[Rr]emove the passkey/),
@@ -277,17 +277,17 @@ it('records whose account a command changed', async () => {
   const member = await desk.signedIn('Recorded Member', 'member');
   const target = { id: await idOf(member), name: 'Recorded Member' };
   const { version, passkeys } = await staffMember(rachel, target.name);
-  const params = { colleague: target.id };
+  const params = { staffMember: target.id };
   const role = 'administrator';
   await rachel.change('changeStaffMember', { params, body: { version, name: target.name, role } });
   await rachel.ask('removeStaffPasskey', { params: { ...params, passkey: passkeys[0].id } });
   await rachel.change('inviteAgain', { params });
   const changed = await staffMember(rachel, target.name);
   await rachel.change('removeStaffMember', { params, body: { version: changed.version } });
-  const query = { colleague: await idOf(rachel), limit: 4 };
+  const query = { staffMember: await idOf(rachel), limit: 4 };
   const { rows } = (await rachel.ask('auditLog', { query })).body;
   expect(rows).toMatchObject(
-    ['colleague-removed', 'invited', 'passkey-removed', 'colleague-changed'].map((kind) => ({
+    ['staff-removed', 'invited', 'passkey-removed', 'staff-changed'].map((kind) => ({
       kind,
       target,
     })),
@@ -324,14 +324,14 @@ describe('passkeys and colleagues', () => {
     const imran = await desk.signedIn('Lost Phone', 'member');
     const lost = await staffMember(rachel, 'Lost Phone');
     await rachel.ask('removeStaffPasskey', {
-      params: { colleague: lost.id, passkey: lost.passkeys[0].id },
+      params: { staffMember: lost.id, passkey: lost.passkeys[0].id },
     });
     expect((await imran.ask('bootstrap')).status).toBe(401);
     const browser = desk.browser();
     const forged = await signIn(browser, imran.device, { signature: wrongSignature });
     expect(forged.body.code).toBe('passkey-refused');
     expect((await signIn(browser, imran.device)).body.code).toBe('passkey-removed');
-    const again = await rachel.change('inviteAgain', { params: { colleague: lost.id } });
+    const again = await rachel.change('inviteAgain', { params: { staffMember: lost.id } });
     const token = again.body.url.split('#')[1];
     await acceptInvitation(browser, token);
     expect((await browser.ask('bootstrap')).body.me.id).toBe(lost.id);
@@ -341,7 +341,7 @@ describe('passkeys and colleagues', () => {
     const rachel = await desk.signedIn();
     const imran = await desk.signedIn('Gone Person', 'member');
     const { id, version } = await staffMember(rachel, 'Gone Person');
-    const params = { colleague: id };
+    const params = { staffMember: id };
     const removed = await rachel.change('removeStaffMember', { params, body: { version } });
     expect(removed.status).toBe(200);
     expect((await imran.ask('bootstrap')).status).toBe(401);
@@ -352,7 +352,7 @@ describe('passkeys and colleagues', () => {
 
   it('names the administrators to a member without permission', async () => {
     const member = await desk.signedIn('Member', 'member');
-    for (const name of ['colleagues', 'auditLog'] as const) {
+    for (const name of ['staffMembers', 'auditLog'] as const) {
       const answer = await member.ask(name);
       expect(answer.status).toBe(403);
       expect(answer.body.administrators.length).toBeGreaterThan(0);
@@ -364,8 +364,8 @@ describe('passkeys and colleagues', () => {
   it('never removes or demotes the last administrator', async () => {
     const own = await startDesk();
     const rachel = await own.signedIn();
-    const [{ id, version, name }] = (await rachel.ask('colleagues')).body.colleagues;
-    const params = { colleague: id };
+    const [{ id, version, name }] = (await rachel.ask('staffMembers')).body.staffMembers;
+    const params = { staffMember: id };
     const demoted = { version, name, role: 'member' };
     for (const refused of [
       await rachel.change('changeStaffMember', { params, body: demoted }),
@@ -380,7 +380,7 @@ describe('passkeys and colleagues', () => {
     const body = { idempotencyKey: randomUUID(), name: 'Twice', role: 'member' };
     expect((await rachel.ask('invite', { body })).status).toBe(200);
     expect((await rachel.ask('invite', { body })).body.code).toBe('not-possible');
-    const { colleagues } = (await rachel.ask('colleagues')).body;
-    expect(colleagues.filter(({ name }: { name: string }) => name === 'Twice')).toHaveLength(1);
+    const { staffMembers } = (await rachel.ask('staffMembers')).body;
+    expect(staffMembers.filter(({ name }: { name: string }) => name === 'Twice')).toHaveLength(1);
   });
 });

@@ -18,17 +18,17 @@ import { findStaffMember, newToken, once, storeCalendar, storeKeysOff } from '..
 export const youHandlers: Handlers<Exclude<keyof typeof youRoutes, 'calendar'>> = {
   you: ({ desk, currentUser }) => own(desk, currentUser),
 
-  async passkeyOptions({ desk, currentUser: { colleague } }) {
-    return { options: await creationOptions(desk, colleague, `passkey ${colleague.id}`) };
+  async passkeyOptions({ desk, currentUser: { staffMember } }) {
+    return { options: await creationOptions(desk, staffMember, `passkey ${staffMember.id}`) };
   },
 
   async addPasskey({ desk, body, currentUser, nowMs }) {
-    const { id } = currentUser.colleague;
+    const { id } = currentUser.staffMember;
     const made = await madePasskey(desk, body.credential, `passkey ${id}`);
     await desk.database.transaction((queries) =>
       addPasskey(
         queries,
-        { ...made, colleague: id, name: body.passkeyName, addedAtMs: nowMs, linkedBy: null },
+        { ...made, staffMember: id, name: body.passkeyName, addedAtMs: nowMs, linkedBy: null },
         body.idempotencyKey,
       ),
     );
@@ -36,8 +36,8 @@ export const youHandlers: Handlers<Exclude<keyof typeof youRoutes, 'calendar'>> 
   },
 
   async removePasskey({ desk, params, currentUser, reply, nowMs }) {
-    const { id } = currentUser.colleague;
-    await removePasskey(desk.database, { id: params.passkey, colleague: id }, { by: id, atMs: nowMs });
+    const { id } = currentUser.staffMember;
+    await removePasskey(desk.database, { id: params.passkey, staffMember: id }, { by: id, atMs: nowMs });
     if (params.passkey === currentUser.session.passkey) clearSessionCookie(reply);
     return own(desk, currentUser);
   },
@@ -50,7 +50,7 @@ export const youHandlers: Handlers<Exclude<keyof typeof youRoutes, 'calendar'>> 
   },
 
   async endSession({ desk, params, currentUser, reply, nowMs }) {
-    const session = { id: params.deskSession, colleague: currentUser.colleague.id };
+    const session = { id: params.deskSession, staffMember: currentUser.staffMember.id };
     const isEnded = await desk.database.transaction((queries) =>
       endSession(queries, session, 'session-ended', nowMs),
     );
@@ -60,7 +60,7 @@ export const youHandlers: Handlers<Exclude<keyof typeof youRoutes, 'calendar'>> 
   },
 
   async setKeys({ desk, body, currentUser, nowMs }) {
-    const { id } = currentUser.colleague;
+    const { id } = currentUser.staffMember;
     await desk.database.transaction(async (queries) => {
       await storeKeysOff(queries, id, body.keysOff);
       await recordCommand(queries, { by: id, kind: 'keys-changed', atMs: nowMs });
@@ -90,11 +90,11 @@ export function shownPasskey({ id, name, isSynced, addedAtMs, lastUsedAtMs }: Pa
   };
 }
 
-async function own(desk: Desk, { colleague: currentUser, session }: CurrentUser) {
-  const colleague = (await findStaffMember(desk.database, currentUser.id)) ?? currentUser;
-  const passkeys = await listPasskeys(desk.database, colleague.id);
+async function own(desk: Desk, { staffMember: currentUser, session }: CurrentUser) {
+  const staffMember = (await findStaffMember(desk.database, currentUser.id)) ?? currentUser;
+  const passkeys = await listPasskeys(desk.database, staffMember.id);
   const names = new Map(passkeys.map(({ id, name }) => [id, name]));
-  const sessions = await listSessionsOf(desk.database, colleague.id, desk.now());
+  const sessions = await listSessionsOf(desk.database, staffMember.id, desk.now());
   return {
     passkeys: passkeys.map((passkey) => ({
       ...shownPasskey(passkey),
@@ -107,6 +107,6 @@ async function own(desk: Desk, { colleague: currentUser, session }: CurrentUser)
       lastSeenAtMs,
       isThis: id === session.id,
     })),
-    keysOff: colleague.keysOff,
+    keysOff: staffMember.keysOff,
   };
 }
