@@ -3,9 +3,10 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json ./
-COPY apps/desk/package.json apps/desk/
-COPY apps/publisher/package.json apps/publisher/
-COPY packages/desk-api/package.json packages/desk-api/
+COPY office/desk/package.json office/desk/
+COPY office/publisher/package.json office/publisher/
+COPY office/api/package.json office/api/
+COPY office/server/package.json office/server/
 COPY packages/eu-ai-act-rules/package.json packages/eu-ai-act-rules/
 COPY packages/forms/package.json packages/forms/
 COPY packages/ui/package.json packages/ui/
@@ -17,6 +18,7 @@ COPY tsconfig.base.json ./
 COPY scripts scripts
 COPY packages packages
 COPY apps apps
+COPY office office
 # The public address stands in every page, so it is needed here and again when the image runs.
 ARG SITE_URL=https://www.vanda.example
 # The site, and the desk's pages, which stay off until DESK_URL is set. The site is a link to its build; the images get
@@ -37,17 +39,18 @@ USER publisher
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
     CMD ["node", "-e", "require('node:net').connect(process.env.PUBLISHER_SOCKET, () => process.exit(0)).on('error', () => process.exit(1))"]
 # The volume of builds may be of an image before this one.
-CMD ["node", "apps/publisher/src/main.ts", "--rebuild"]
+CMD ["node", "office/publisher/src/main.ts", "--rebuild"]
 
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /srv/vanda
 COPY package.json package-lock.json ./
-COPY packages/desk-api/package.json packages/desk-api/
+COPY office/api/package.json office/api/
+COPY office/server/package.json office/server/
 COPY packages/forms/package.json packages/forms/
 COPY apps/server/package.json apps/server/
 COPY apps/site/package.json apps/site/
 RUN npm install --omit=dev --omit=optional --no-save --no-audit --no-fund \
-    --workspace @vanda/server --workspace @vanda/forms --workspace @vanda/desk-api
+    --workspace @vanda/server --workspace @vanda/forms --workspace @vanda/desk-api --workspace @vanda/office-server
 
 FROM node:24.21.0-bookworm-slim AS site
 # With its compiled code kept, a start takes half as long.
@@ -60,9 +63,11 @@ COPY packages/forms/package.json packages/forms/
 COPY packages/forms/src packages/forms/src
 COPY apps/server/package.json apps/server/
 COPY apps/server/src apps/server/src
-COPY packages/desk-api/package.json packages/desk-api/
-COPY packages/desk-api/src packages/desk-api/src
-COPY --from=build /build/apps/desk/dist apps/desk/dist
+COPY office/api/package.json office/api/
+COPY office/api/src office/api/src
+COPY office/server/package.json office/server/
+COPY office/server/src office/server/src
+COPY --from=build /build/office/desk/dist office/desk/dist
 COPY --from=build /built/dist apps/site/dist
 COPY --from=build /built/http apps/site/http
 # The packages of service and build, as CycloneDX.

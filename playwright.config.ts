@@ -60,7 +60,7 @@ export default defineConfig({
     // Firefox, WebKit and the oldest Chromium, which are driven by their own protocols.
     { name: 'engines', testDir: 'e2e/site/engines' },
     { name: 'visual', testDir: 'e2e/site/visual' },
-    { name: 'desk', testDir: 'e2e/desk' },
+    { name: 'desk', testDir: 'office/e2e' },
     {
       name: 'pages',
       testDir: 'e2e/site',

@@ -17,7 +17,7 @@ const limits = {
 /** Tests that only `npm run test:long` runs; besides them it runs `*.stores.test.ts`, over the other store and longer. */
 const longTests = '**/*.long.test.ts';
 /** Tests that measure a time. */
-const timedTests = 'apps/server/**/*.timed.{test,long.test}.ts';
+const timedTests = '{apps,office}/server/**/*.timed.{test,long.test}.ts';
 /** Long tests that wait for builds or a clock: at the end they would leave a core idle. */
 const longestTests = [
   'scripts/image.long.test.ts',
@@ -47,7 +47,8 @@ export default defineConfig({
         exclude: [timedTests, ...longestTests],
         ...sharedPostgres,
       }),
-      project('desk-app', ['apps/desk/src/**/*.test.ts']),
+      project('office-server', ['office/server/**/*.test.ts'], { exclude: [timedTests], ...sharedPostgres }),
+      project('desk-app', ['office/desk/src/**/*.test.ts']),
       // One at a time, after all others: what they use of the machine is no part of the time that is measured.
       project('timed', [timedTests], {
         isolate: true,
@@ -55,7 +56,7 @@ export default defineConfig({
         sequence: { groupOrder: 1 },
         ...sharedPostgres,
       }),
-      project('publisher', ['apps/publisher/**/*.test.ts']),
+      project('publisher', ['office/publisher/**/*.test.ts']),
       // The site's own tests stand next to the code: pure functions, and components rendered to markup.
       project('site', ['{postbuild,content-lint,src}/**/*.test.{ts,tsx}'], {
         root: 'apps/site',

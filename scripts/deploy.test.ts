@@ -266,7 +266,7 @@ test('every timer starts a unit that exists, with a command that exists', () => 
 });
 
 test('every metric of the alert rules is one that the service reports', () => {
-  const metrics = readFileSync('apps/server/src/modules/staff/metrics.ts', 'utf8');
+  const metrics = readFileSync('office/server/src/metrics.ts', 'utf8');
   const names = new Set([...metrics.matchAll(/gauge\('(\w+)'/g)].map(([, name]) => `vanda_${name}`));
   const asked = readFileSync('infra/prometheus/alerts.yaml', 'utf8').match(/vanda_\w+/g) ?? [];
   expect(asked.length).toBeGreaterThan(0);

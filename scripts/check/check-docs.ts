@@ -5,7 +5,7 @@ import { documentFindings, type Repository, unlistedDocuments } from './document
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const read = (path: string) => readFileSync(path, 'utf8');
-const files = globSync(['*', '{.ci,apps,docs,e2e,infra,packages,scripts}/**/*', '.*'], {
+const files = globSync(['*', '{.ci,apps,docs,e2e,infra,office,packages,scripts}/**/*', '.*'], {
   exclude: (name) => /(^|\/)(node_modules|dist|builds|\.astro|\.git)(\/|$)/.test(name),
 });
 const repository: Repository = { files, npmScripts: Object.keys(scripts), testStages: stageNames, read };
@@ -14,7 +14,7 @@ const documents = globSync(['*.md', 'docs/**/*.md']).sort();
 const indexes = ['README.md', 'docs/index.md', 'docs/decisions/index.md'];
 /** A file of the repository that a comment or a message names; what a build writes is not there before it. */
 const named =
-  /(?<![\w./-])(?:apps|docs|e2e|infra|packages|scripts)\/(?!site\/(?:builds|dist|http)\/|desk\/dist\/)[\w@./-]+\.(?:astro|css|json|md|mjs|tsx?|yaml)\b/g;
+  /(?<![\w./-])(?:apps|docs|e2e|infra|office|packages|scripts)\/(?!site\/(?:builds|dist|http)\/|desk\/dist\/)[\w@./-]+\.(?:astro|css|json|md|mjs|tsx?|yaml)\b/g;
 const sources = files.filter((file) => /\.(astro|mjs|tsx?)$/.test(file) && !/\.(test|spec)\./.test(file));
 const known = new Set(files);
 const findings = [

@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { readSources } from './sources.ts';
 
 const readsInput =
-  /^(apps\/(server|publisher|desk|site\/(content-lint|src\/(text|schemas)))|packages\/(forms|desk-api|eu-ai-act-rules))\//;
+  /^(apps\/(server|site\/(content-lint|src\/(text|schemas)))|office\/(api|desk|publisher|server)|packages\/(forms|eu-ai-act-rules))\//;
 let isFailed = false;
 
 for (const { file, source } of readSources().filter(({ file }) => readsInput.test(file))) {

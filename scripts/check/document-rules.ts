@@ -11,8 +11,8 @@ export type Repository = {
 /** Commands of npm itself that the documents may name without a script of that name. */
 const npmCommands = ['install', 'ci', 'view', 'outdated', 'pack'];
 /** Made by a build or at run time; a fresh clone lacks them. */
-const generated = /^(apps\/site\/(dist|http|builds)|apps\/desk\/dist|data|node_modules)(\/|$)/;
-const repositoryPath = /^(\.ci|apps|docs|e2e|infra|packages|scripts)\/[\w./@-]*$/;
+const generated = /^(apps\/site\/(dist|http|builds)|office\/desk\/dist|data|node_modules)(\/|$)/;
+const repositoryPath = /^(\.ci|apps|docs|e2e|infra|office|packages|scripts)\/[\w./@-]*$/;
 const rootFile = /^([A-Z]+\.md|package\.json|Dockerfile|compose[\w.]*\.yaml)$/;
 /** A file of code or content, named alone or with the last of its folders. `X.tsx` and `my-page.yaml` stand for any. */
 const partialPath = /^(?!X\.|my-)[\w[\]-]+([./][\w[\]-]+)*\.(ts|tsx|mjs|astro|css|yaml)$/;

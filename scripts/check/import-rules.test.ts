@@ -19,7 +19,7 @@ describe('importFindings', () => {
     ['apps/server/src/app.ts', "import type { A } from '@vanda/site/x'"],
     ['apps/server/src/platform/log.ts', "import { submit } from '../modules/enquiries/submit.ts'"],
     ['packages/forms/src/form.ts', "import { routes } from '../../../apps/site/src/routing/routes.ts'"],
-    ['apps/desk/src/main.tsx', "import { routes } from '../../../packages/desk-api/src/routes.ts'"],
+    ['office/desk/src/main.tsx', "import { routes } from '../../../office/api/src/routes.ts'"],
   ])('%s may not: %s', (file, source) => {
     expect(importFindings(file, source)).toEqual([expect.stringContaining(`${file} imports `)]);
   });

@@ -18,8 +18,6 @@ const moduleOrder: Record<string, readonly string[]> = {
     'src/service.ts',
     'src/main.ts',
     'src/cli',
-    // Optional: the server runs with this folder deleted.
-    'src/modules/staff/',
   ],
   'apps/site/': [
     'src/config/',
@@ -51,7 +49,7 @@ const moduleOrder: Record<string, readonly string[]> = {
     'postbuild/',
     'content-lint/',
   ],
-  'apps/desk/': [
+  'office/desk/': [
     'src/focus-recovery.ts',
     'src/zod-without-eval.ts',
     'src/api/',
@@ -73,7 +71,7 @@ const moduleOrder: Record<string, readonly string[]> = {
     'src/routes.tsx',
     'src/main.tsx',
   ],
-  'apps/publisher/': [
+  'office/publisher/': [
     'src/form-schema.ts',
     'src/git.ts',
     'src/harmless.ts',
@@ -128,7 +126,7 @@ export function importFindings(file: string, source: string): string[] {
   });
 }
 
-const packageOf = (file: string) => /^(?:apps|packages)\/[\w-]+\//.exec(file)?.[0];
+const packageOf = (file: string) => /^(?:apps|packages|office(?!\/e2e))\/[\w-]+\//.exec(file)?.[0];
 
 function dependenciesOf(folder: string): string[] {
   const { name, dependencies, devDependencies } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));

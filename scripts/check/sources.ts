@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 export type Source = { file: string; source: string };
 
 export function readSources(): Source[] {
-  const files = globSync('{apps,e2e,packages,scripts}/**/*.{ts,tsx,mjs,astro}', {
+  const files = globSync('{apps,e2e,office,packages,scripts}/**/*.{ts,tsx,mjs,astro}', {
     exclude: (name) => /(^|\/)(node_modules|dist|builds|\.astro)(\/|$)/.test(name),
   });
   return files

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sqlFindings } from './sql-rules.ts';
 
-const routes = 'apps/server/src/modules/staff/inbox/routes.ts';
-const months = 'apps/server/src/modules/staff/numbers/months.ts';
-const store = 'apps/server/src/modules/staff/store/inbox.ts';
+const routes = 'office/server/src/inbox/routes.ts';
+const months = 'office/server/src/numbers/months.ts';
+const store = 'office/server/src/store/inbox.ts';
 
 describe('sqlFindings', () => {
   test.each([

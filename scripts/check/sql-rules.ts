@@ -1,7 +1,8 @@
 import ts from 'typescript';
 
 /** Files without SQL: those that read requests or write responses, and everything of the desk but its repositories. */
-const withoutSql = /^apps\/server\/src\/(?:.*\/(?:routes|views?|commands)\.ts$|modules\/staff\/(?!store\/))/;
+const withoutSql =
+  /^(?:apps\/server\/src\/.*\/(?:routes|views?|commands)\.ts$|office\/server\/src\/(?!store\/))/;
 
 const statement = /\b(?:SELECT|INSERT INTO|UPDATE\s+\w+\s+SET|DELETE FROM)\b/;
 
@@ -9,7 +10,7 @@ const clause = /\b(?:SELECT|INSERT INTO|UPDATE\s+\w+\s+SET|DELETE FROM|WHERE|AND
 
 /** SQL statements in files that must not contain any, and values written into the text of one. */
 export function sqlFindings(file: string, source: string): string[] {
-  if (!file.startsWith('apps/server/src/')) return [];
+  if (!/^(?:apps|office)\/server\/src\//.test(file)) return [];
   const root = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const findings: string[] = [];
   const report = (node: ts.Node, problem: string) => {

@@ -18,7 +18,7 @@ function project(files: readonly string[]) {
 
 describe.each([
   ['site', siteBuild, ['apps/site/src/content/company.yaml', 'packages/forms/src/day.ts']],
-  ['desk', deskBuild, ['apps/desk/src/main.tsx', 'packages/desk-api/src/routes.ts']],
+  ['desk', deskBuild, ['office/desk/src/main.tsx', 'office/api/src/routes.ts']],
 ] as const)('the build of the %s', (_name, build, sources) => {
   const fingerprint = (root: string) => fingerprintOf(root, build, {}, noon);
 

@@ -40,14 +40,14 @@ export const siteBuild: Build = {
 };
 
 export const deskBuild: Build = {
-  result: 'apps/desk/dist/index.html',
+  result: 'office/desk/dist/index.html',
   // Outside of `dist`, which is served.
   stamp: 'node_modules/.cache/desk/fingerprint',
   inputs: [
     'package-lock.json',
-    'apps/desk/src',
-    'apps/desk/vite.config.ts',
-    'packages/desk-api/src',
+    'office/desk/src',
+    'office/desk/vite.config.ts',
+    'office/api/src',
     'packages/forms/src',
     'packages/ui/src',
   ],

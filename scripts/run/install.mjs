@@ -82,9 +82,15 @@ export const majorOf = (version) => Number(/\d+/.exec(version)?.[0] ?? 0);
 
 /** @param {string} root */
 function installStamp(root) {
-  const manifests = ['.', 'apps/desk', 'apps/publisher', 'apps/server', 'apps/site', 'packages/forms'].map(
-    (folder) => path.join(root, folder, 'package.json'),
-  );
+  const manifests = [
+    '.',
+    'office/desk',
+    'office/publisher',
+    'office/server',
+    'apps/server',
+    'apps/site',
+    'packages/forms',
+  ].map((folder) => path.join(root, folder, 'package.json'));
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   for (const file of [path.join(root, 'package-lock.json'), ...manifests]) {
     if (existsSync(file)) hash.update(readFileSync(file));

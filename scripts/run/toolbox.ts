@@ -86,7 +86,7 @@ export function createToolbox(root: string, settings: { port: number }) {
     return code === 0 ? output.trim() : undefined;
   }
 
-  const publisher = 'apps/publisher/src/main.ts';
+  const publisher = 'office/publisher/src/main.ts';
   const hasPublisher = () => Boolean(process.env.CONTENT_DIR) && existsSync(path.join(root, publisher));
 
   /** Makes the repository of the content on its first use, before it is built. */
@@ -98,12 +98,12 @@ export function createToolbox(root: string, settings: { port: number }) {
   // V8 otherwise keeps up to 130 MB for short-lived objects: docs/intake.md.
   const server = ['--max-semi-space-size=8', 'apps/server/src/main.ts'];
   // The folder may be deleted.
-  const hasDesk = () => existsSync(path.join(root, 'apps/desk/vite.config.ts'));
+  const hasDesk = () => existsSync(path.join(root, 'office/desk/vite.config.ts'));
 
   async function buildDesk() {
     const fingerprint = fingerprintOf(root, deskBuild);
     if (!hasDesk() || isCurrent(root, deskBuild, fingerprint)) return 0;
-    const args = [vite, 'build', '--config', 'apps/desk/vite.config.ts', '--logLevel', 'warn'];
+    const args = [vite, 'build', '--config', 'office/desk/vite.config.ts', '--logLevel', 'warn'];
     const { code, output } = await withProgress("Building the desk's pages", () =>
       capture(node24, args, { cwd: root, env: buildEnv }),
     );
@@ -143,6 +143,6 @@ export function createToolbox(root: string, settings: { port: number }) {
     dev: async () =>
       (await node(['apps/site/content-lint/check-content.ts', '--quiet'])) ||
       node([astro, 'dev', '--port', String(settings.port)], { cwd: site }),
-    devDesk: () => node([vite, '--config', 'apps/desk/vite.config.ts']),
+    devDesk: () => node([vite, '--config', 'office/desk/vite.config.ts']),
   };
 }

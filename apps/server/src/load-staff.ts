@@ -25,7 +25,7 @@ export type HostServices = HttpLimits & {
 
 export type OpenDesk = (services: HostServices) => Promise<FastifyInstance>;
 
-const folder = path.resolve(import.meta.dirname, 'modules/staff');
+const folder = path.resolve(import.meta.dirname, '../../../office/server/src');
 
 /** @throws {StartError} when the module is deleted: nothing else imports it */
 export async function loadStaff<Exports>(name: string): Promise<Exports> {

@@ -50,7 +50,7 @@ const stubs = {
     'restart vanda-publisher')
       if [ -e "$pid" ]; then kill "$(cat "$pid")"; tail --pid="$(cat "$pid")" -f /dev/null; fi
       cd "$VANDA_HOME/current"
-      CONTENT_DIR=$(sed -n 's/^CONTENT_DIR=//p' "$VANDA_SETTINGS") PUBLISHER_ONE_ACCOUNT=1 nohup node apps/publisher/src/main.ts >>"$VANDA_HOME/publisher.log" 2>&1 &
+      CONTENT_DIR=$(sed -n 's/^CONTENT_DIR=//p' "$VANDA_SETTINGS") PUBLISHER_ONE_ACCOUNT=1 nohup node office/publisher/src/main.ts >>"$VANDA_HOME/publisher.log" 2>&1 &
       echo $! > "$pid" ;;
   esac`,
 };
@@ -117,7 +117,7 @@ it('an installation by the guide, updates, edits at the desk, broken versions an
 
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', upstream, '-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args]);
-  for (const folder of ['apps/server/src', 'apps/publisher', 'apps/site/src/content', 'infra'])
+  for (const folder of ['apps/server/src', 'office/publisher', 'apps/site/src/content', 'infra'])
     cpSync(path.join(root, folder), path.join(upstream, folder), { recursive: true });
   mkdirSync(path.join(upstream, 'scripts/run'), { recursive: true });
   for (const file of ['scripts/run.mjs', 'scripts/run/build-site.mjs'])

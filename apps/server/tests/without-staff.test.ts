@@ -5,13 +5,10 @@ import { prepareService, refusedStart, sources, startProcess } from './support/p
 import { postJson, registration } from './support/service.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
-it('with modules/staff deleted the server serves pages and stores enquiries, and a start with DESK_URL ends with one line', async () => {
+it('with office/ deleted the server serves pages and stores enquiries, and a start with DESK_URL ends with one line', async () => {
   const copy = temporaryFolder();
   const folder = path.join(copy, 'apps/server/src');
-  cpSync(sources, folder, {
-    recursive: true,
-    filter: (file) => !file.startsWith(path.join(sources, 'modules/staff')),
-  });
+  cpSync(sources, folder, { recursive: true });
   for (const name of ['node_modules', 'package.json'])
     symlinkSync(path.join(sources, '../../..', name), path.join(copy, name));
   const { environment, origin } = await prepareService({});
@@ -20,6 +17,6 @@ it('with modules/staff deleted the server serves pages and stores enquiries, and
   expect((await postJson(origin, 'professional-scrum-master', registration)).status).toBe(201);
   expect((await service.end('SIGTERM')).status).toBe(0);
   expect(await refusedStart({ ...environment, DESK_URL: 'http://localhost:4500' }, folder)).toMatch(
-    /^There is no desk at .*modules\/staff: leave DESK_URL out.*$/,
+    /^There is no desk at .*office\/server\/src: leave DESK_URL out.*$/,
   );
 });

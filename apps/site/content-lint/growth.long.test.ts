@@ -70,7 +70,8 @@ const words = Array.from({ length: 400 }, (_, i) => `Paragraph ${i + 1} is about
 
 beforeAll(() => {
   cpSync(root, copy, { recursive: true, filter: (from) => !notCopied.test(path.relative(root, from)) });
-  for (const folder of ['.', 'apps/desk', 'apps/publisher', 'apps/server', 'apps/site']) linkModules(folder);
+  for (const folder of ['.', 'office/desk', 'office/publisher', 'apps/server', 'apps/site'])
+    linkModules(folder);
   copyCaches(path.join(copy, 'apps/site'));
   // No page is compared with the last release: these grow on purpose.
   writeFileSync(path.join(copy, 'e2e/site/every-page/page-sizes.json'), '{}');

@@ -198,7 +198,7 @@ function toSettings(values: Variables) {
           url: values.DESK_URL,
           port: values.DESK_PORT ?? defaultDeskPort,
           host: values.DESK_HOST ?? 'localhost',
-          dist: values.DESK_DIST ?? path.join(projectRoot, 'apps/desk/dist'),
+          dist: values.DESK_DIST ?? path.join(projectRoot, 'office/desk/dist'),
           metricsToken: values.METRICS_TOKEN,
           /** Unix socket; undefined where the content area is off. */
           publisher: content && (values.PUBLISHER_SOCKET ?? path.join(content, '.desk/publisher.sock')),

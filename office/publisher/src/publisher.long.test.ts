@@ -1,0 +1,622 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FieldSchema } from '@vanda/desk-api/content';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Author } from './git.ts';
+import { openPublisher, type Publisher, type PublisherOptions } from './publisher.ts';
+import type { Build } from './queue.ts';
+
+// Git and the content lint run for each; a loaded machine takes a minute.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const shipped = path.resolve(import.meta.dirname, '../../../apps/site/src/content');
+const [mei, imran]: [Author, Author] = [
+  { id: 'mei', name: 'Mei Ling' },
+  { id: 'imran', name: 'Imran Yusof' },
+];
+const key = () => ({ idempotencyKey: randomUUID() });
+
+let root: string;
+let folder: string;
+let publisher: Publisher;
+let nowMs: number;
+/** What the site shows: the commit of the last build that switched. */
+let served: string | undefined;
+let built: string[];
+let buildOnce: Build;
+
+const switching: Build = async (_folder, commit) => {
+  built.push(commit);
+  served = commit;
+  return { ok: true };
+};
+
+async function open(options: Partial<PublisherOptions> = {}): Promise<Publisher> {
+  publisher = await openPublisher({
+    folder,
+    shipped,
+    needsReader: false,
+    build: (...parts) => buildOnce(...parts),
+    servedCommit: () => served,
+    now: () => nowMs,
+    ...options,
+  });
+  return publisher;
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'publisher-'));
+  folder = path.join(root, 'content');
+  nowMs = Date.parse('2026-11-23T10:00:00+08:00');
+  served = undefined;
+  built = [];
+  buildOnce = switching;
+});
+afterEach(async () => {
+  await publisher?.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const gitIn = (at: string, ...args: string[]) => execFileSync('git', args, { cwd: at, encoding: 'utf8' });
+const ask = <N extends keyof Publisher['handlers']>(name: N, by: Author, parts: object = {}) =>
+  (publisher.handlers[name] as (request: object) => ReturnType<Publisher['handlers'][N]>)({
+    by,
+    query: {},
+    ...parts,
+  });
+
+const someCourse = 'professional-scrum-master';
+const courseFile = () => path.join(folder, `courses/${someCourse}.yaml`);
+
+async function draft(by = mei): Promise<string> {
+  return (await ask('makeDraft', by, { body: key() })).draft.id;
+}
+
+async function change(
+  id: string,
+  by: Author,
+  changed: object,
+  [collection, slug]: [string, string] = ['courses', someCourse],
+) {
+  const entry = await ask('entry', by, { params: { collection, slug }, query: { draft: id } });
+  const { version, values, body } = entry;
+  return ask('saveEntry', by, {
+    params: { draft: id, collection, slug },
+    body: { version, values: { ...values, ...changed }, body },
+  });
+}
+
+async function pricedDraft(by = mei, priceSgd = 481): Promise<string> {
+  const id = await draft(by);
+  await change(id, by, { priceSgd });
+  return id;
+}
+
+async function publish(id: string, by = mei, publishAtMs: number | null = null) {
+  const { draft } = await ask('draft', by, { params: { draft: id } });
+  const answer = await ask('publish', by, {
+    params: { draft: id },
+    body: { ...key(), changedAtMs: draft.changedAtMs, publishAtMs },
+  });
+  await publisher.idle();
+  if (answer.outcome !== 'started') return { answer, status: undefined };
+  const { status } = await ask('publishStatus', by, { params: { id: answer.status.id } });
+  return { answer, status };
+}
+
+async function reviewedBy(reader: Author, id: string) {
+  const params = { draft: id };
+  const { changedAtMs } = (await ask('requestReview', mei, { params, body: key() })).draft;
+  return ask('approve', reader, { params, body: { ...key(), changedAtMs } });
+}
+
+describe('forms', () => {
+  test('opening and saving an entry of any kind without a change keeps every byte and makes no commit', async () => {
+    await open();
+    const id = await draft();
+    const before = await publisher.repository.head(`draft/${id}`);
+    for (const { collection, entries } of (await ask('collections', mei)).groups) {
+      // yaml-patch.test.ts keeps the bytes of every file; a save checks all content.
+      const result = await change(id, mei, {}, [collection, entries[0]?.slug ?? '']);
+      expect(result.outcome, collection).toBe('saved');
+    }
+    expect(await publisher.repository.head(`draft/${id}`)).toBe(before);
+  });
+
+  test('every field of every form has a kind, or kinds to choose from', async () => {
+    await open();
+    for (const { collection, entries } of (await ask('collections', mei)).groups) {
+      const { form } = await ask('entry', mei, { params: { collection, slug: entries[0]?.slug ?? '' } });
+      const without: string[] = [];
+      const walk = (field: FieldSchema, at: string): void => {
+        if (!field.type && !field.anyOf && !field.enum && field.const === undefined) without.push(at);
+        if (field.items) walk(field.items, `${at}[]`);
+        for (const inner of field.anyOf ?? []) walk(inner, `${at}|`);
+        for (const [name, inner] of Object.entries(field.properties ?? {})) walk(inner, `${at}.${name}`);
+      };
+      walk(form as FieldSchema, collection);
+      expect(without).toEqual([]);
+    }
+  });
+});
+
+describe('drafts', () => {
+  test('a save is one changed line and one commit by its author, and changes nothing online', async () => {
+    await open();
+    const before = readFileSync(courseFile(), 'utf8');
+    const id = await draft();
+    const result = await change(id, mei, { priceSgd: 481 });
+    expect(result.outcome).toBe('saved');
+    const at = publisher.draftFolder(id);
+    expect(gitIn(at, 'show', '--numstat', '--format=%an', 'HEAD').trim().split('\n')).toEqual([
+      'Mei Ling',
+      '',
+      `1\t1\tcourses/${someCourse}.yaml`,
+    ]);
+    expect(readFileSync(courseFile(), 'utf8')).toBe(before);
+    const { changes } = await ask('draft', mei, { params: { draft: id } });
+    expect(changes[0]?.fields).toMatchObject([{ field: 'priceSgd', label: 'Price in S$', after: '481' }]);
+  });
+
+  test('a draft saves what is wrong; publishing lists all of it in words and refuses', async () => {
+    await open();
+    const id = await draft();
+    const sessions = [{ start: '2027-02-10', end: '2027-02-08' }];
+    const saved = await change(id, mei, { priceSgd: -5, title: '', sessions });
+    expect(saved.outcome).toBe('saved');
+    const { answer } = await publish(id);
+    if (answer.outcome !== 'checks') throw new Error(answer.outcome);
+    const fields = answer.checks.map(({ field }) => field);
+    expect(fields.toSorted()).toEqual(['priceSgd', 'sessions.0.end', 'title']);
+    const words = answer.checks.map((check) => check.words).join(' ');
+    expect(words).not.toMatch(/required|invalid|string|yaml|key|quotes|src\//i);
+    expect(built).toEqual([]);
+  });
+
+  test('two people on one entry: different fields are joined, the same field is asked about', async () => {
+    await open();
+    const id = await draft();
+    const params = { draft: id, collection: 'courses', slug: someCourse };
+    const asked = { params, query: { draft: id } };
+    const [one, two] = [await ask('entry', mei, asked), await ask('entry', imran, asked)];
+    const save = (by: Author, { version, values }: typeof one, changed: object) => {
+      const body = { version, values: { ...values, ...changed }, body: null };
+      return ask('saveEntry', by, { params, body });
+    };
+    expect((await save(mei, one, { priceSgd: 500 })).outcome).toBe('saved');
+    const joined = await save(imran, two, { durationDays: 2 });
+    expect(joined).toMatchObject({ outcome: 'saved', values: { priceSgd: 500, durationDays: 2 } });
+    expect(joined.outcome === 'saved' && joined.joined).toMatchObject([{ field: 'priceSgd', after: '500' }]);
+
+    const conflict = await save(imran, two, { priceSgd: 600 });
+    expect(conflict).toMatchObject({
+      outcome: 'conflict',
+      by: 'Imran Yusof',
+      fields: [{ field: 'priceSgd', label: 'Price in S$', theirs: '500', mine: '600' }],
+    });
+    if (conflict.outcome !== 'conflict') throw new Error(conflict.outcome);
+    const chosen = await save(imran, { ...two, ...conflict }, { priceSgd: 600 });
+    expect(chosen).toMatchObject({ outcome: 'saved', values: { priceSgd: 600, durationDays: 2 } });
+  });
+
+  test('a new entry has its title and makes its draft; an address that is taken makes none', async () => {
+    await open();
+    const body = { ...key(), title: 'Three dates in January', slug: 'three-dates' };
+    const make = (more: object) =>
+      ask('newEntry', mei, { params: { collection: 'news' }, body: { ...body, ...more } });
+    const { draft } = await make({});
+    expect(await make({})).toEqual({ draft });
+    expect(await make({ ...key(), draft })).toEqual({ draft: null });
+    const asked = { params: { collection: 'news', slug: body.slug }, query: { draft } };
+    const entry = await ask('entry', mei, asked);
+    expect(entry).toMatchObject({ title: body.title, body: '', online: null });
+    const words = entry.checks.map((check) => check.words).join(' ');
+    expect(words).toContain('Choose a drawing.');
+    expect(words).not.toMatch(/undefined|src\//);
+    expect((await ask('contentHome', mei)).drafts).toMatchObject([{ id: draft, title: body.title }]);
+  });
+
+  test('addresses that leave the content, or belong to no collection, are not found', async () => {
+    await open();
+    const id = await draft();
+    for (const [collection, slug] of [
+      ['news', '../../x'],
+      ['news', 'a/b'],
+      ['homePage', 'not-home'],
+      ['__proto__', 'x'],
+    ])
+      await expect(
+        ask('newEntry', mei, { params: { collection }, body: { ...key(), title: 'X', slug, draft: id } }),
+      ).rejects.toThrow();
+    expect(gitIn(publisher.draftFolder(id), 'status', '--porcelain')).toBe('');
+  });
+});
+
+describe('publishing', () => {
+  test('undo publishes the words before, once', async () => {
+    await open();
+    const before = readFileSync(courseFile(), 'utf8');
+    const id = await pricedDraft();
+    const { status } = await publish(id);
+    const params = { commit: status?.commit ?? '' };
+    await ask('undo', imran, { params, body: key() });
+    await publisher.idle();
+    expect(readFileSync(courseFile(), 'utf8')).toBe(before);
+    const { rows } = await ask('history', mei);
+    expect(rows[0]).toMatchObject({ by: 'Imran Yusof', undoes: params.commit });
+    expect(rows[1]).toMatchObject({ undoneBy: rows[0]?.commit, canUndo: false });
+    await expect(ask('undo', imran, { params, body: key() })).rejects.toThrow('took it back already');
+  });
+
+  test('a failed build leaves main and the site as they are, says why, and keeps the draft', async () => {
+    await open();
+    const before = await publisher.repository.head();
+    const id = await pricedDraft();
+    buildOnce = async () => ({
+      ok: false,
+      words: 'There is no room left on the disk of the server.',
+      output: 'ENOSPC',
+    });
+    const { status } = await publish(id);
+    expect(status).toMatchObject({ step: 'failed', words: expect.stringContaining('no room') });
+    expect(await publisher.repository.head()).toBe(before);
+    expect(served).toBeUndefined();
+    expect((await ask('draft', mei, { params: { draft: id } })).draft).toMatchObject({ state: 'failed' });
+    buildOnce = switching;
+    expect((await publish(id)).status?.step).toBe('done');
+  });
+
+  test('a lock that a killed Git left stops nothing', async () => {
+    await open();
+    const lock = path.join(folder, '.git/index.lock');
+    const id = await pricedDraft();
+    writeFileSync(lock, '');
+    const anHourAgo = Date.now() / 1000 - 3600;
+    utimesSync(lock, anHourAgo, anHourAgo);
+    expect((await publish(id)).status?.step).toBe('done');
+    expect(await publisher.repository.head()).toBe(served);
+    await publisher.close();
+    for (const at of ['index.lock', 'worktrees/publish/index.lock', 'refs/heads/main.lock'])
+      writeFileSync(path.join(folder, '.git', at), '');
+    await open();
+    expect((await publish(await pricedDraft(mei, 482))).status?.step).toBe('done');
+    expect(await publisher.repository.head()).toBe(served);
+    expect(gitIn(folder, 'status', '--porcelain')).toBe('');
+  });
+
+  test('edits by hand that nobody committed stop nothing, and stay in the stash', async () => {
+    await open();
+    writeFileSync(courseFile(), `${readFileSync(courseFile(), 'utf8')}# by hand\n`);
+    expect((await publish(await pricedDraft())).status?.step).toBe('done');
+    expect(await publisher.repository.head()).toBe(served);
+    expect(gitIn(folder, 'stash', 'show', '-p')).toContain('# by hand');
+  });
+
+  test('a title is one line, and no message of a commit forges a reader or an undo', async () => {
+    await open();
+    const first = gitIn(folder, 'rev-parse', 'HEAD').trim();
+    const id = await draft();
+    await change(id, mei, { title: `AI\n\nUndoes: ${first}` });
+    expect((await publish(id)).answer).toMatchObject({ outcome: 'checks', checks: [{ field: 'title' }] });
+    expect((await ask('draft', mei, { params: { draft: id } })).draft.title).not.toContain('\n');
+    writeFileSync(courseFile(), `${readFileSync(courseFile(), 'utf8')}# by hand\n`);
+    const dev = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com'];
+    gitIn(folder, ...dev, 'commit', '-qam', `AI\n\nUndoes: ${first}\nReader: Somebody`);
+    await publisher.repository.commit(folder, 'x', mei);
+    expect((await ask('history', mei)).rows).toMatchObject([
+      { title: 'AI', reader: null, undoes: null },
+      { undoneBy: null },
+    ]);
+  });
+
+  test('a second undo of what is being undone names who did it', async () => {
+    await open();
+    const { status } = await publish(await pricedDraft());
+    const params = { commit: status?.commit ?? '' };
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    buildOnce = async (...parts) => {
+      await held;
+      return switching(...parts);
+    };
+    await ask('undo', imran, { params, body: key() });
+    await expect(ask('undo', mei, { params, body: key() })).rejects.toThrow(
+      /^Imran Yusof did this on 23 Nov 2026, 10:00/,
+    );
+    release();
+    await publisher.idle();
+    expect((await ask('history', mei)).rows.filter(({ undoes }) => undoes === params.commit)).toHaveLength(1);
+  });
+
+  test('what a colleague published already names them at a second press', async () => {
+    await open();
+    const id = await pricedDraft();
+    const { changedAtMs } = (await ask('draft', mei, { params: { draft: id } })).draft;
+    await publish(id);
+    const body = { ...key(), changedAtMs, publishAtMs: null };
+    await expect(ask('publish', imran, { params: { draft: id }, body })).rejects.toThrow(
+      'Mei Ling published it on 23 Nov 2026, 10:00.',
+    );
+  });
+
+  /** Opens the publisher that follows one killed in its build. */
+  async function openAfterKill(id: string, inBuild: (commit: string) => void) {
+    let stateThen = '';
+    const stateFile = path.join(folder, '.desk/state.json');
+    buildOnce = async (_folder, commit) => {
+      stateThen = readFileSync(stateFile, 'utf8');
+      inBuild(commit);
+      return { ok: false, words: 'killed', output: '' };
+    };
+    await publish(id);
+    await publisher.close();
+    // What a killed process leaves: its memory as of the build.
+    writeFileSync(stateFile, stateThen);
+    buildOnce = switching;
+    await open();
+  }
+
+  test('a publisher that was killed after the switch finishes what it published', async () => {
+    await open();
+    await openAfterKill(await pricedDraft(), (commit) => {
+      served = commit;
+    });
+    expect(await publisher.repository.head()).toBe(served);
+    expect((await ask('contentHome', mei)).drafts).toEqual([]);
+    expect(gitIn(folder, 'status', '--porcelain')).toBe('');
+  });
+
+  test('a publisher that was killed before the switch leaves the site as it is, and publishes the same draft again', async () => {
+    await open();
+    const before = await publisher.repository.head();
+    const id = await pricedDraft();
+    await openAfterKill(id, () => undefined);
+    const status = gitIn(folder, 'status', '--porcelain');
+    expect([await publisher.repository.head(), served, status]).toEqual([before, undefined, '']);
+    const { draft } = await ask('draft', mei, { params: { draft: id } });
+    expect(draft).toMatchObject({ state: 'failed', failure: expect.stringContaining('unchanged') });
+    expect((await publish(id)).status?.step).toBe('done');
+    expect(gitIn(folder, 'fsck', '--no-dangling')).toBe('');
+  });
+
+  test('what a restart of the publisher interrupts is published by the next one', async () => {
+    await open();
+    const id = await pricedDraft();
+    let ending: Promise<void> | undefined;
+    buildOnce = async () => {
+      ending = publisher.close();
+      return { ok: false, words: 'ended', output: '' };
+    };
+    await publish(id);
+    await ending;
+    buildOnce = switching;
+    await open();
+    await publisher.idle();
+    expect(served).toBe(await publisher.repository.head());
+    expect((await ask('contentHome', mei)).drafts).toEqual([]);
+  });
+
+  test('two drafts of one field: the second is asked, chooses, and publishes', async () => {
+    await open();
+    const [one, two] = [await pricedDraft(mei, 500), await pricedDraft(imran, 600)];
+    await publish(one);
+    expect((await publish(two, imran)).answer.outcome).toBe('conflict');
+    const asked = await ask('updateDraft', imran, { params: { draft: two }, body: {} });
+    const [field] = asked.outcome === 'conflict' ? asked.fields : [];
+    expect(field).toMatchObject({ theirs: '500', mine: '600' });
+    const choices = { [field?.key ?? '']: 'mine' };
+    const joined = await ask('updateDraft', imran, { params: { draft: two }, body: { choices } });
+    expect(joined.outcome).toBe('joined');
+    expect((await publish(two, imran)).status?.step).toBe('done');
+    expect(readFileSync(courseFile(), 'utf8')).toContain('priceSgd: 600');
+  });
+
+  test('a planned draft goes online at its time, not before', async () => {
+    await open();
+    const id = await pricedDraft();
+    expect((await publish(id, mei, nowMs + 3_600_000)).answer.outcome).toBe('scheduled');
+    nowMs += 3_599_000;
+    await publisher.tick();
+    await publisher.idle();
+    expect(built).toEqual([]);
+    nowMs += 1000;
+    await publisher.tick();
+    await publisher.idle();
+    expect(built).toHaveLength(1);
+  });
+
+  test('a planned draft that may not go online any more says why, and holds up no other', async () => {
+    await open();
+    const [unread, read] = [await pricedDraft(mei, 500), await draft()];
+    await change(read, mei, { priceSgd: 620 }, ['courses', 'compliance-implementation']);
+    await publish(unread, mei, nowMs + 1000);
+    await publisher.close();
+    await open({ needsReader: true });
+    await reviewedBy(imran, read);
+    await publish(read, mei, nowMs + 1000);
+    nowMs += 2000;
+    await publisher.tick();
+    await publisher.idle();
+    const { draft: left } = await ask('draft', mei, { params: { draft: unread } });
+    expect(left).toMatchObject({ state: 'failed', failure: 'A second colleague reads it first.' });
+    expect(readFileSync(path.join(folder, 'courses/compliance-implementation.yaml'), 'utf8')).toContain(
+      '620',
+    );
+  });
+
+  test('where a reader is set, nobody approves or publishes alone, and a change ends the approval', async () => {
+    await open({ needsReader: true });
+    const id = await pricedDraft();
+    await expect(publish(id)).rejects.toThrow('second colleague');
+    await expect(reviewedBy(mei, id)).rejects.toThrow('their own words');
+    await reviewedBy(imran, id);
+    await change(id, mei, { priceSgd: 9999 });
+    await expect(publish(id)).rejects.toThrow('second colleague');
+    await reviewedBy(imran, id);
+    expect((await publish(id)).status?.step).toBe('done');
+    expect((await ask('history', mei)).rows[0]).toMatchObject({ by: 'Mei Ling', reader: 'Imran Yusof' });
+  });
+
+  test('a source that nothing cites is taken out when it would be published', async () => {
+    await open();
+    const id = await draft();
+    const body = { publisher: 'A publisher', kind: 'company', title: 'A page', url: 'https://example.com/' };
+    const params = { draft: id };
+    const { key: source } = await ask('addSource', mei, { params, body: { ...key(), ...body } });
+    expect(source).toBe('A-PUBLISHER');
+    const { status } = await publish(id);
+    expect(status?.step).toBe('done');
+    expect(existsSync(path.join(folder, 'sources/desk.yaml'))).toBe(false);
+  });
+});
+
+/** A disk of 40 MB in the memory, where this account may mount one. */
+function mountSmallDisk(): boolean {
+  mkdirSync(folder);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=40m', 'tmpfs', folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('after a power cut', () => {
+  const stateFile = () => path.join(folder, '.desk/state.json');
+
+  test.each(['', '{"drafts":', '[]'])('drafts are taken from Git where the state is %j', async (text) => {
+    await open();
+    const id = await pricedDraft(imran);
+    await publisher.close();
+    writeFileSync(stateFile(), text);
+    const lines: string[] = [];
+    await open({ log: (line) => lines.push(line) });
+    expect(lines.join()).toContain("state.json can't be read");
+    expect((await ask('contentHome', mei)).drafts).toMatchObject([{ id, by: imran, state: 'draft' }]);
+    expect((await publish(id, imran)).status?.step).toBe('done');
+  });
+
+  test('a broken index and a missing folder are made anew', async () => {
+    await open();
+    const id = await pricedDraft();
+    await publisher.close();
+    for (const at of ['index', `worktrees/${id}/index`]) writeFileSync(path.join(folder, '.git', at), '');
+    rmSync(path.join(folder, '.desk/publish'), { recursive: true });
+    await open();
+    expect((await publish(id)).status?.step).toBe('done');
+    expect(gitIn(folder, 'status', '--porcelain')).toBe('');
+  });
+
+  test('a damaged object is named at the start, with what to do', async () => {
+    await open();
+    const blob = gitIn(folder, 'rev-parse', `HEAD:courses/${someCourse}.yaml`).trim();
+    await publisher.close();
+    rmSync(path.join(folder, '.git/objects', blob.slice(0, 2), blob.slice(2)));
+    const lines: string[] = [];
+    await open({ log: (line) => lines.push(line) });
+    expect(lines.join()).toMatch(new RegExp(`${blob}.*backup`, 's'));
+  });
+
+  test('what was written and not committed is nobody’s', async () => {
+    await open();
+    const id = await draft();
+    const file = path.join(publisher.draftFolder(id), `courses/${someCourse}.yaml`);
+    writeFileSync(file, 'title: Halfway\n');
+    await publisher.close();
+    await open();
+    expect(readFileSync(file, 'utf8')).toBe(readFileSync(courseFile(), 'utf8'));
+    expect((await ask('draft', mei, { params: { draft: id } })).writers).toEqual([]);
+  });
+
+  test('one draft whose branch is gone is left out of the lists', async () => {
+    await open();
+    const [lost, id] = [await pricedDraft(), await pricedDraft(imran)];
+    gitIn(folder, 'update-ref', '-d', `refs/heads/draft/${lost}`);
+    expect((await ask('contentHome', mei)).drafts.map((row) => row.id)).toEqual([id]);
+    expect((await ask('collections', mei)).groups.length).toBeGreaterThan(5);
+  });
+});
+
+describe('a full disk', () => {
+  test('a save is refused and leaves the draft as it was; with room again, the same save is published', async (context) => {
+    if (!mountSmallDisk()) context.skip('only root can mount a small disk');
+    try {
+      await open();
+      const id = await draft();
+      const file = path.join(publisher.draftFolder(id), `courses/${someCourse}.yaml`);
+      const before = readFileSync(file, 'utf8');
+      const filler = path.join(folder, '.desk/filler');
+      expect(() => writeFileSync(filler, Buffer.alloc(64 * 1024 * 1024))).toThrow('ENOSPC');
+      const save = () => change(id, mei, { priceSgd: 481 });
+      await expect(save()).rejects.toThrow(/ENOSPC|No space left/);
+      expect(readFileSync(file, 'utf8')).toBe(before);
+      rmSync(filler);
+      expect((await save()).outcome).toBe('saved');
+      expect((await publish(id)).status?.step).toBe('done');
+      expect(readFileSync(courseFile(), 'utf8')).toContain('priceSgd: 481');
+      expect(gitIn(folder, 'fsck', '--no-dangling')).toBe('');
+    } finally {
+      await publisher.close();
+      execFileSync('umount', ['--lazy', folder]);
+    }
+  });
+});
+
+test('begins from the remote, publishes to it, and takes in what others pushed', async () => {
+  const remote = path.join(root, 'remote.git');
+  gitIn(root, 'init', '--quiet', '--bare', '--initial-branch=main', remote);
+  await open({ remote });
+  await publish(await pricedDraft());
+  expect(gitIn(remote, 'rev-parse', 'main').trim()).toBe(await publisher.repository.head());
+
+  const clone = path.join(root, 'clone');
+  gitIn(root, 'clone', '--quiet', remote, clone);
+  const file = path.join(clone, `courses/${someCourse}.yaml`);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('priceSgd: 481', 'priceSgd: 482'));
+  const dev = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com'];
+  gitIn(clone, ...dev, 'commit', '--quiet', '-am', 'A price');
+  gitIn(clone, 'push', '--quiet');
+  await publisher.rebuildIfBehind();
+  await publisher.idle();
+  expect(readFileSync(courseFile(), 'utf8')).toContain('priceSgd: 482');
+  expect(served).toBe(await publisher.repository.head());
+});
+
+describe('course dates', () => {
+  const starts = () =>
+    [...readFileSync(courseFile(), 'utf8').matchAll(/start: (\S+)/g)].map(([, day]) => day);
+
+  test('a new date, a change and a cancellation write the course and publish; they are not taken back here', async () => {
+    await open();
+    const command = async (
+      name: 'newDate' | 'changeDate' | 'postponeDate' | 'cancelDate',
+      day: string,
+      date = {},
+    ) => {
+      const params = { course: someCourse, day };
+      const answer = await ask(name, mei, { params, body: { ...key(), date } });
+      await publisher.idle();
+      return answer;
+    };
+    const [start, end, day] = ['2027-03-01', '2027-03-03', '2027-03-08'];
+    await command('newDate', '', { start, end, place: 'Quay', seats: 8 });
+    expect(starts()).toContain(start);
+    await expect(command('newDate', '', { start })).rejects.toThrow('already');
+    await command('changeDate', start, { start, end, seats: 6 });
+    expect(readFileSync(courseFile(), 'utf8')).toContain('seats: 6');
+    expect(readFileSync(courseFile(), 'utf8'), 'an emptied field').not.toContain('Quay');
+    const postponed = await command('postponeDate', start, { start: day });
+    expect(postponed.checks, 'one day, without the former last day').toEqual([]);
+    await command('cancelDate', day);
+    expect(starts()).not.toContain(day);
+    const { rows } = await ask('history', mei);
+    expect(rows[0]).toMatchObject({
+      title: 'Professional Scrum Master: date on 8 Mar 2027 cancelled',
+      entries: ['Professional Scrum Master'],
+      canUndo: false,
+      whyNot: expect.stringContaining('Sessions'),
+    });
+  });
+});

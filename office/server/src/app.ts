@@ -1,0 +1,88 @@
+import cookie from '@fastify/cookie';
+import { notFound } from '@vanda/desk-api/failures';
+import type { OpenDesk } from '@vanda/server/load-staff';
+import { respondToBrokenRequest } from '@vanda/server/platform/http/broken-requests';
+import { createHttpApp, defaultConnectionLimits } from '@vanda/server/platform/http/connections';
+import { dateHandlers } from './content/dates.ts';
+import { retryPendingDates } from './content/pending-dates.ts';
+import { contentHandlers, previewRoute } from './content/routes.ts';
+import type { Desk } from './desk.ts';
+import { enquiryHandlers } from './enquiry/routes.ts';
+import { defaultHeaders } from './headers.ts';
+import { inboxHandlers } from './inbox/routes.ts';
+import { metricsRoute } from './metrics.ts';
+import { numberHandlers } from './numbers/months.ts';
+import { pageRoutes } from './pages.ts';
+import { peopleHandlers } from './people/routes.ts';
+import { respondWithFailure, serve } from './serve.ts';
+import { sessionHandlers } from './sessions/routes.ts';
+import { countAttempts } from './sign-in/attempts.ts';
+import { signInHandlers } from './sign-in/routes.ts';
+import { staffHandlers } from './staff-members/routes.ts';
+import { youHandlers } from './you/routes.ts';
+
+/** A handful of users need a tenth of the site's connections. */
+const deskConnectionLimits = { ...defaultConnectionLimits, most: 200 };
+
+export const openDesk: OpenDesk = async (services) => {
+  const now = () => services.clock.now();
+  const desk: Desk = { services, database: services.store.database, now, attempts: countAttempts(now) };
+  const headers = defaultHeaders(services.desk.url);
+  const { log, settings } = services;
+  const { requestLimits, connectionLimits = deskConnectionLimits } = services;
+  const app = createHttpApp(
+    log,
+    settings.trustedProxies,
+    { requestLimits, connectionLimits },
+    {
+      bodyLimit: 128 * 1024,
+      forceCloseConnections: true,
+      routerOptions: { maxParamLength: 200 },
+      clientErrorHandler: (error, socket) => respondToBrokenRequest(error, socket, headers),
+      frameworkErrors: (error, request, reply) => {
+        reply.headers(headers);
+        respondWithFailure(desk, error, request, reply);
+      },
+    },
+  );
+  // JSON and pictures only: a form of another site cannot post here.
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  await app.register(cookie);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      path: request.routeOptions.url ?? 'page',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    request.log[reply.statusCode >= 500 ? 'error' : 'debug'](line, 'desk responded');
+  });
+  app.setErrorHandler((error, request, reply) => respondWithFailure(desk, error, request, reply));
+  app.setNotFoundHandler(async () => {
+    throw notFound();
+  });
+  serve(app, desk, {
+    ...signInHandlers,
+    ...inboxHandlers,
+    ...enquiryHandlers,
+    ...sessionHandlers,
+    ...peopleHandlers,
+    ...numberHandlers,
+    ...youHandlers,
+    ...staffHandlers,
+    ...contentHandlers,
+    // In place of the publisher's own answers.
+    ...dateHandlers,
+  });
+  previewRoute(app, desk);
+  retryPendingDates(app, desk);
+  metricsRoute(app, desk);
+  await pageRoutes(app, services.desk.dist);
+  return app;
+};

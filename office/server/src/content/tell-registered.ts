@@ -1,0 +1,152 @@
+import { notPossible } from '@vanda/desk-api/failures';
+import type { Answer } from '@vanda/desk-api/routes';
+import { datesWithWeekdays } from '@vanda/forms/date-formats';
+import type { FormId } from '@vanda/forms/form';
+import { queueEmail } from '@vanda/server/modules/mail/email-repository';
+import { lockSessions, waitingListOf } from '@vanda/server/modules/registrations/availability';
+import type { EmailText, RegistrationsContext } from '@vanda/server/modules/registrations/email-texts';
+import type { Registration } from '@vanda/server/modules/registrations/registration';
+import {
+  changeSeat,
+  lockEnquiries,
+  type SeatCommand,
+} from '@vanda/server/modules/registrations/seat-register';
+import type { Queries } from '@vanda/server/platform/database/database';
+import type { CurrentUser, Desk } from '../desk.ts';
+import { nameOf } from '../enquiry/form-values.ts';
+import { registrationsContext } from '../sessions/registration-view.ts';
+import { findHandled } from '../store/handling.ts';
+import { registrationsOn } from '../store/session-registrations.ts';
+
+export type Course = Answer<'dates'>['courses'][number];
+export type Letters = { readonly seat: EmailText; readonly waiting: EmailText };
+
+export function lettersFor(
+  desk: Desk,
+  { staffMember }: CurrentUser,
+  { title, dates }: Course,
+  day: string,
+  to: { readonly start: string; readonly end?: string | undefined } | undefined,
+): Letters {
+  const { companyName } = registrationsContext(desk);
+  const when = datesWithWeekdays(day, dates.find(({ start }) => start === day)?.end);
+  const then = to && datesWithWeekdays(to.start, to.end);
+  const subject = then ? `${title}: new date, ${then}` : `${title} on ${when} is cancelled`;
+  const letter = (...lines: readonly string[]): EmailText => ({
+    subject,
+    text: [
+      'Dear {{name}}',
+      '',
+      ...lines,
+      '',
+      'Your registration, and what you can do with it, is under the link below.',
+      '',
+      'Kind regards',
+      staffMember.name,
+      companyName,
+    ].join('\n'),
+  });
+  return then
+    ? {
+        seat: letter(
+          `${title} on ${when} is postponed to ${then}. We are sorry.`,
+          'Your place is held on the new date. Please tell us whether it suits you; until you do, it is not confirmed.',
+        ),
+        waiting: letter(
+          `${title} on ${when}, for which you are on the waiting list, is postponed to ${then}.`,
+          'You keep your place on the waiting list of the new date.',
+        ),
+      }
+    : {
+        seat: letter(
+          `${title} on ${when} does not take place. We are sorry.`,
+          'You can choose another date, or end your registration. Nothing is decided until you choose.',
+        ),
+        waiting: letter(
+          `${title} on ${when}, for which you are on the waiting list, does not take place.`,
+          'You can choose another date, or end your registration.',
+        ),
+      };
+}
+
+const filled = ({ subject, text }: EmailText, name: string): EmailText => ({
+  // A function: in a string, `$&` and its like are patterns.
+  subject: subject.replaceAll('{{name}}', () => name),
+  text: text.replaceAll('{{name}}', () => name),
+});
+
+/** Returns how many people. */
+export async function tellAll(
+  queries: Queries,
+  desk: Desk,
+  { staffMember }: CurrentUser,
+  change: {
+    readonly form: FormId;
+    readonly day: string;
+    readonly toDay: string | undefined;
+    readonly idempotencyKey: string;
+    readonly letters: Letters;
+  },
+): Promise<number> {
+  const { form, day, toDay } = change;
+  const context = registrationsContext(desk);
+  const before = await peopleOf(queries, form, day);
+  await lockEnquiries(
+    queries,
+    before.map(({ reference }) => reference),
+  );
+  await lockSessions(queries, [{ form, day }, ...(toDay === undefined ? [] : [{ form, day: toDay }])]);
+  const people = await peopleOf(queries, form, day);
+  const seated = people.filter(({ state }) => state === 'held' || state === 'confirmed');
+  const offered = people.filter(({ state }) => state === 'offered');
+  // Confirmed seats first: the new date may have fewer. The waiting list follows in its order.
+  seated.sort((a, b) => Number(b.state === 'confirmed') - Number(a.state === 'confirmed'));
+  for (const registration of [...seated, ...offered, ...waitingListOf(people)]) {
+    const isWaiting = !seated.includes(registration);
+    const enquiry = await findHandled(queries, registration.reference);
+    const letter = filled(isWaiting ? change.letters.waiting : change.letters.seat, nameOf(enquiry));
+    const command: SeatCommand = {
+      reference: registration.reference,
+      version: registration.version,
+      by: { kind: 'staff', id: staffMember.id },
+      idempotencyKey: `${change.idempotencyKey}:${registration.reference}`,
+      atMs: desk.now(),
+      signedBy: staffMember.name,
+      email: letter,
+    };
+    await tellOne(queries, context, registration, command, { toDay, isWaiting, letter });
+  }
+  return people.length;
+}
+
+async function tellOne(
+  queries: Queries,
+  context: RegistrationsContext,
+  registration: Registration,
+  command: SeatCommand,
+  { toDay, isWaiting, letter }: { toDay: string | undefined; isWaiting: boolean; letter: EmailText },
+): Promise<void> {
+  if (toDay !== undefined) {
+    // Seats are held until the person agrees; groups that no longer fit wait, in the order of these calls.
+    const move = { kind: 'move', toDay, isPostponed: true, isFull: isWaiting, orWait: true } as const;
+    const moved = await changeSeat(queries, context, command, move);
+    if (!moved.ok) throw notPossible(`The registration ${registration.reference} can't be moved.`);
+  } else if (registration.state === 'offered') {
+    await changeSeat(queries, context, command, { kind: 'expire' });
+  } else {
+    await queueEmail(queries, {
+      reference: registration.reference,
+      ...letter,
+      by: command.by,
+      atMs: command.atMs,
+      dueAtMs: command.atMs,
+      tokenVersion: registration.tokenVersion,
+      key: command.idempotencyKey,
+    });
+  }
+}
+
+export async function peopleOf(queries: Queries, form: FormId, day: string): Promise<Registration[]> {
+  const all = await registrationsOn(queries, [day]);
+  return [...all.values()].flat().filter((one) => one.form === form && one.state !== 'cancelled');
+}

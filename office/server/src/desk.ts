@@ -1,0 +1,44 @@
+import { replyTime } from '@vanda/forms/reply-promise';
+import type { HostServices } from '@vanda/server/load-staff';
+import { type ReplyClock, replyClock } from '@vanda/server/modules/enquiries/reply-clock';
+import type { Database } from '@vanda/server/platform/database/database';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Attempts } from './sign-in/attempts.ts';
+import type { CurrentUser } from './store/login-sessions.ts';
+
+export type Desk = {
+  readonly services: HostServices;
+  readonly database: Database;
+  readonly now: () => number;
+  readonly attempts: Attempts;
+};
+
+export type { CurrentUser };
+
+export function commandOf({ currentUser, body, nowMs }: CommandContext) {
+  return { by: currentUser.staffMember.id, atMs: nowMs, idempotencyKey: body.idempotencyKey };
+}
+
+export type CommandContext = Pick<
+  RequestContext<unknown, unknown, { readonly idempotencyKey: string }, CurrentUser>,
+  'currentUser' | 'body' | 'nowMs'
+>;
+
+export type RequestContext<Params, Query, Body, Who> = {
+  readonly desk: Desk;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly currentUser: Who;
+  readonly nowMs: number;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+export function replyClockOf({ services }: Desk): ReplyClock {
+  return replyClock(services.site().company.replyWithin, services.settings.publicHolidays);
+}
+
+export function replyPromiseOf({ services }: Desk): string {
+  return replyTime(services.site().company.replyWithin);
+}

@@ -1,0 +1,103 @@
+import type { SeatState } from '@vanda/desk-api/inbox';
+import { dateRange, isIsoDay } from '@vanda/forms/day';
+import type { Form, FormId } from '@vanda/forms/form';
+import { forms } from '@vanda/forms/forms';
+import type { EnquiryValues } from '@vanda/forms/schema';
+import { chosenStart, fullName, summaryRows, typedText } from '@vanda/forms/summary';
+import type { ReplyClock } from '@vanda/server/modules/enquiries/reply-clock';
+import type { HandledEnquiry } from '../store/handling.ts';
+import { type Names, staffName } from '../store/staff-members.ts';
+
+export type Worded = { readonly form: FormId; readonly values: EnquiryValues };
+
+type WordedSeats = {
+  readonly day: string | undefined;
+  readonly endDay: string | undefined;
+  readonly seats: number;
+  readonly state: SeatState;
+};
+
+/** Choice fields that say what an enquiry is about, before the form's own title does. */
+const matters = ['service', 'course', 'certificationTrack'];
+
+const firstWordsMax = 160;
+
+export function nameOf({ values }: Worded): string {
+  return fullName(values);
+}
+
+export function typedValue({ values }: Worded, name: string): string | null {
+  const value = values[name];
+  return value ? typedText(value) : null;
+}
+
+export function aboutOf({ form, values }: Worded): string {
+  const chosen = summaryRows(forms[form], values).find(({ name }) => matters.includes(name));
+  return chosen?.value ?? forms[form].title;
+}
+
+/** How it came: `Contact`, `9 Dec 2026, registration for 8`, `Tell me first`. */
+export function throughOf({ form, values }: Worded, seats: WordedSeats | undefined): string {
+  const definition: Form = forms[form];
+  if (definition.kind === 'contact') return 'Contact';
+  const day = seats ? seats.day : chosenStart(definition, values);
+  const hasDates = definition.fields.some(({ kind }) => kind === 'session');
+  const when =
+    day && isIsoDay(day) ? `${dateRange(day, seats?.endDay)}, ` : hasDates ? 'Tell me first, ' : '';
+  const what = seats ? seatWords(seats) : 'registration';
+  const text = `${when}${what}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function messageOf({ form, values }: Worded): string {
+  const definition: Form = forms[form];
+  const texts = definition.fields.flatMap(({ kind, name }) =>
+    kind === 'textarea' && values[name] ? [values[name]] : [],
+  );
+  return typedText(texts.join('\n\n'));
+}
+
+export function firstWordsOf(worded: Worded): string {
+  return [...messageOf(worded).replace(/\s+/g, ' ')].slice(0, firstWordsMax).join('');
+}
+
+function seatWords({ seats, state }: WordedSeats): string {
+  switch (state) {
+    case 'waiting':
+      return `waiting list, ${seats}`;
+    case 'offered':
+      return `on offer, ${seats}`;
+    case 'cancelled':
+      return 'cancelled';
+    default:
+      return `registration for ${seats}`;
+  }
+}
+
+const suspicions = {
+  honeypot: 'Hidden field filled',
+  'too-fast': 'Sent within seconds of opening the page',
+} as const;
+
+export function summaryOf(
+  enquiry: HandledEnquiry,
+  names: Names,
+  clock: ReplyClock,
+  seats: WordedSeats | undefined,
+) {
+  const { reference, version, status, receivedAtMs, owner, suspicion } = enquiry;
+  return {
+    reference,
+    version,
+    status,
+    about: aboutOf(enquiry),
+    through: throughOf(enquiry, seats),
+    receivedAtMs,
+    dueAtMs: clock.dueAtMs(receivedAtMs),
+    answeredAtMs: enquiry.answeredAtMs ?? null,
+    closedAtMs: enquiry.closedAtMs ?? null,
+    followUpDay: enquiry.followUpDay ?? null,
+    owner: owner === undefined ? null : staffName(names, owner),
+    suspicion: suspicion ? suspicions[suspicion] : null,
+  };
+}

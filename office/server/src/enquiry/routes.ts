@@ -1,0 +1,268 @@
+import type { enquiryRoutes } from '@vanda/desk-api/enquiry';
+import { DomainError, invalid, notFound, notPossible } from '@vanda/desk-api/failures';
+import { gapsOf } from '@vanda/desk-api/gaps';
+import { toIsoDay } from '@vanda/forms/day';
+import type { Form } from '@vanda/forms/form';
+import { forms } from '@vanda/forms/forms';
+import { maskIdentityNumbers } from '@vanda/forms/mask';
+import { parseEnquiry } from '@vanda/forms/schema';
+import { toNewEnquiry, writeValues } from '@vanda/server/modules/enquiries/enquiries';
+import { deleteEnquiry } from '@vanda/server/modules/enquiries/purge';
+import { insertEnquiry } from '@vanda/server/modules/intake/insert';
+import { releaseEnquiry } from '@vanda/server/modules/intake/releases';
+import { queueEmail, recallEmail } from '@vanda/server/modules/mail/email-repository';
+import { messageId, queueMessage } from '@vanda/server/modules/mail/outbox';
+import { endLinks } from '@vanda/server/modules/registrations/registration';
+import { commandOf } from '../desk.ts';
+import { templates } from '../reply/templates.ts';
+import type { Handlers } from '../serve.ts';
+import { sessionsOf } from '../sessions/registration-view.ts';
+import { recordCommand } from '../store/audit-log.ts';
+import {
+  deskHistoryOf,
+  findHandled,
+  type HandledEnquiry,
+  insertHistory,
+  setColumns,
+} from '../store/handling.ts';
+import { deleteDraft, insertNote, saveDraft } from '../store/notes.ts';
+import { dropFailedReceipt } from '../store/outbox.ts';
+import { listStaffMembers } from '../store/staff-members.ts';
+import {
+  changed,
+  changeOf,
+  conflict,
+  endFollowUp,
+  markAnswered,
+  restoredFollowUp,
+  shown,
+  take,
+} from './commands.ts';
+
+/** Delay of a reply in the outbox, so that it can be undone (WCAG 2.2.1). */
+const undoMs = 60_000;
+
+export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
+  enquiry: (context) => shown(context),
+  templates,
+
+  /** Assigned to who enters it. Only the webhook is notified. */
+  async enter(context) {
+    const { desk, body, nowMs } = context;
+    const { services, database } = desk;
+    const form: Form = forms[body.form];
+    const starts = sessionsOf(desk)(form)?.map(({ start }) => start);
+    const parsed = parseEnquiry(form, body.values, {
+      whose: 'the',
+      today: toIsoDay(nowMs),
+      ...(starts ? { sessionStarts: starts } : {}),
+    });
+    if (!parsed.ok) throw invalid(...parsed.errors);
+    const { idempotencyKey } = body;
+    const enquiry = toNewEnquiry(form, { ...parsed.enquiry, idempotencyKey }, undefined, nowMs);
+    const plan = { kinds: services.settings.webhook ? (['webhook'] as const) : [], receiptLimit: 0 };
+    const reference = await database.transaction(async (queries) => {
+      const stored = await insertEnquiry(queries, enquiry, plan, sessionsOf(desk));
+      if (!stored.isNew) return stored.reference;
+      const change = { ...commandOf(context), reference: stored.reference };
+      await recordCommand(queries, { ...change, kind: 'entered' });
+      await setColumns(queries, change.reference, { owner: change.by });
+      await insertHistory(queries, change, 'entered', { channel: body.channel });
+      return change.reference;
+    });
+    services.wakeOutbox();
+    return { reference };
+  },
+
+  async assign(context) {
+    const { staffMember, note } = context.body;
+    const members = await listStaffMembers(context.desk.database);
+    if (!members.some(({ id, state }) => id === staffMember && state === 'active')) {
+      throw notFound();
+    }
+    return changed(context, 'assigned', async (queries, before, change) => {
+      if (before.owner === staffMember) throw notPossible('They have it in hand already.');
+      await setColumns(queries, before.reference, { owner: staffMember });
+      if (note) await insertNote(queries, change, note);
+      return { to: staffMember };
+    });
+  },
+
+  /** Without an owner it is assigned to who asks for it. */
+  followUp(context) {
+    const { day } = context.body;
+    if (day !== null && day < toIsoDay(context.nowMs)) {
+      throw invalid({ field: 'day', message: 'That day has passed. Choose today or a later one.' });
+    }
+    return changed(context, 'follow-up', async (queries, { reference, status, owner }, { by }) => {
+      if (status === 'suspected') throw notPossible('A suspected one is released before it is answered.');
+      await setColumns(queries, reference, { follow_up_day: day, owner: owner ?? by });
+      return day === null ? {} : { day };
+    });
+  },
+
+  take: (context) => changed(context, 'taken', take),
+
+  giveBack: (context) =>
+    changed(context, 'given-back', async (queries, { reference, owner }) => {
+      if (owner === undefined) throw notPossible('Nobody has it in hand.');
+      await setColumns(queries, reference, { owner: null });
+    }),
+
+  close: (context) =>
+    changed(context, 'closed', async (queries, before, change) => {
+      if (before.status === 'closed') throw notPossible('It is closed already.');
+      if (before.status === 'suspected') throw notPossible('A suspected one is released or deleted.');
+      await setColumns(queries, before.reference, {
+        standing: 'closed',
+        closed_at: change.atMs,
+      });
+      return endFollowUp(queries, before, change);
+    }),
+
+  reopen: (context) =>
+    changed(context, 'reopened', async (queries, { reference, status, answeredAtMs }) => {
+      if (status !== 'closed') throw notPossible('It is not closed.');
+      const standing = answeredAtMs === undefined ? 'open' : 'answered';
+      const closed = (await deskHistoryOf(queries, reference)).findLast(({ kind }) => kind === 'closed');
+      await setColumns(queries, reference, {
+        standing,
+        closed_at: null,
+        ...restoredFollowUp(closed?.details),
+      });
+    }),
+
+  note: (context) =>
+    changed(context, 'noted', (queries, _before, change) => insertNote(queries, change, context.body.text)),
+
+  /** Links under another address end. */
+  correct: (context) =>
+    changed(context, 'corrected', async (queries, before) => {
+      const { values, fields } = correctedValues(before, context.body.values);
+      await writeValues(queries, before, values, false);
+      if (fields.includes('email')) await endLinks(queries, before.reference);
+      return { fields: fields.join(' ') };
+    }),
+
+  /** To the present address; a failed receipt is replaced. */
+  async receiptAgain(context) {
+    const answer = await changed(context, 'receipt-again', async (queries, { reference, status }, change) => {
+      if (status === 'suspected') throw notPossible('A suspected one gets no mail until it is released.');
+      const waiting = await dropFailedReceipt(queries, reference);
+      const mail = waiting ?? `${messageId(reference, 'receipt')}-${change.idempotencyKey}`;
+      await queueMessage(queries, { id: mail, reference, kind: 'receipt', dueAtMs: change.atMs });
+      await setColumns(queries, reference, { receipt_withheld: 0 });
+      return { mail };
+    });
+    context.desk.services.wakeOutbox();
+    return answer;
+  },
+
+  async saveDraft({ desk, params, body, currentUser, nowMs }) {
+    const { reference } = params;
+    await findHandled(desk.database, reference);
+    const key = { reference, staffMember: currentUser.staffMember.id };
+    await saveDraft(desk.database, key, { ...body, savedAtMs: nowMs });
+    return { isDone: true };
+  },
+
+  async answer(context) {
+    const { desk, body } = context;
+    if (!desk.services.settings.mail) {
+      throw notPossible(
+        'No mail is set up here: answer from your own mail program, and mark it as answered.',
+      );
+    }
+    const gaps = gapsOf(body);
+    if (gaps.length > 0) throw new DomainError({ code: 'gaps', gaps });
+    return changed(context, 'answered', async (queries, before, change) => {
+      const { by, atMs, idempotencyKey: key = '' } = change;
+      const ended = await markAnswered(queries, before, change);
+      const mail = await queueEmail(queries, {
+        reference: before.reference,
+        subject: body.subject,
+        text: body.text,
+        dueAtMs: atMs + undoMs,
+        atMs,
+        by: { kind: 'staff', id: by },
+        key,
+      });
+      await deleteDraft(queries, { reference: before.reference, staffMember: by });
+      const { status: standing, answeredAtMs, closedAtMs } = before;
+      return {
+        mail,
+        standing,
+        ...ended,
+        ...(answeredAtMs === undefined ? {} : { answeredAtMs }),
+        ...(closedAtMs === undefined ? {} : { closedAtMs }),
+      };
+    });
+  },
+
+  undoAnswer: (context) =>
+    changed(context, 'answer-undone', async (queries, { reference }) => {
+      const { mailId } = context.body;
+      const answered = (await deskHistoryOf(queries, reference)).findLast(
+        ({ kind, details }) => kind === 'answered' && details.mail === mailId,
+      )?.details;
+      if (!answered) throw notFound();
+      if (!(await recallEmail(queries, mailId))) throw new DomainError({ code: 'already-sent' });
+      await setColumns(queries, reference, {
+        standing: String(answered.standing),
+        answered_at: answered.answeredAtMs ?? null,
+        closed_at: answered.closedAtMs ?? null,
+        ...restoredFollowUp(answered),
+      });
+      return { mail: mailId };
+    }),
+
+  markAnswered: (context) =>
+    changed(context, 'marked-answered', async (queries, before, change) => {
+      await markAnswered(queries, before, change);
+      return { how: context.body.how };
+    }),
+
+  async release(context) {
+    const answer = await changed(context, 'released', async (queries, { reference, status }) => {
+      if (status !== 'suspected') throw notPossible('It is not suspected.');
+      await releaseEnquiry(queries, reference);
+    });
+    context.desk.services.wakeOutbox();
+    return answer;
+  },
+
+  async deleteSuspected(context) {
+    const change = changeOf(context);
+    const { version: seen, ...command } = change;
+    await context.desk.database.transaction(async (queries) => {
+      if (!(await recordCommand(queries, { ...command, kind: 'deleted' }))) return;
+      const { status, version } = await findHandled(queries, change.reference);
+      if (version !== seen) throw await conflict(queries, change);
+      if (status !== 'suspected') throw notPossible('It is not suspected.');
+      const eraser = { id: change.by, atMs: change.atMs };
+      await deleteEnquiry(queries, change.reference, eraser);
+    });
+    return { isDone: true };
+  },
+};
+
+function correctedValues(enquiry: HandledEnquiry, given: Readonly<Record<string, string>>) {
+  const form: Form = forms[enquiry.form];
+  const open = new Set(
+    form.fields.flatMap(({ name, kind }) => (['text', 'email', 'tel'].includes(kind) ? [name] : [])),
+  );
+  const strange = Object.keys(given).filter((name) => !open.has(name));
+  if (strange.length > 0) {
+    throw invalid(...strange.map((field) => ({ field, message: 'This can not be corrected here.' })));
+  }
+  // An unchanged masked value stays as stored.
+  const own = Object.entries(given).filter(
+    ([name, value]) => value !== maskIdentityNumbers(enquiry.values[name] ?? ''),
+  );
+  const result = parseEnquiry(form, { ...enquiry.values, ...Object.fromEntries(own) }, { whose: 'the' });
+  if (!result.ok) throw invalid(...result.errors);
+  const { values } = result.enquiry;
+  const fields = [...open].filter((name) => values[name] !== enquiry.values[name]);
+  if (fields.length === 0) throw notPossible('Nothing differs.');
+  return { values, fields };
+}

@@ -1,0 +1,230 @@
+import { DomainError, invalid, keyReused, notFound, notPossible } from '@vanda/desk-api/failures';
+import type { Answer, WithoutTime } from '@vanda/desk-api/routes';
+import type { SeatCommandName, sessionRoutes } from '@vanda/desk-api/sessions';
+import { startOfDay, toIsoDay } from '@vanda/forms/day';
+import { nextAvailable } from '@vanda/forms/form';
+import { forms } from '@vanda/forms/forms';
+import { parseGroupNames } from '@vanda/forms/group-names';
+import { parseEnquiry } from '@vanda/forms/schema';
+import { registrationEmail } from '@vanda/server/modules/registrations/email-texts';
+import {
+  eventOf,
+  findRegistration,
+  type Registration,
+} from '@vanda/server/modules/registrations/registration';
+import {
+  changeSeat,
+  nextWhoFits,
+  type SeatChange,
+  type SeatFailure,
+} from '@vanda/server/modules/registrations/seat-register';
+import { withoutPerson } from '@vanda/server/modules/registrations/seats';
+import { applyTransition, offerMs, type Transition } from '@vanda/server/modules/registrations/transitions';
+import type { Queries } from '@vanda/server/platform/database/database';
+import { commandOf, type Desk } from '../desk.ts';
+import { messageOf, nameOf, type Worded } from '../enquiry/form-values.ts';
+import { seatChangesSince } from '../enquiry/history.ts';
+import type { CommandKind } from '../messages.ts';
+import type { Handler, Handlers } from '../serve.ts';
+import { recordCommand } from '../store/audit-log.ts';
+import { findHandled, recordSeatEmail } from '../store/handling.ts';
+import { namesOf } from '../store/staff-members.ts';
+import { registrationsContext, registrationView } from './registration-view.ts';
+
+type Changed = WithoutTime<Answer<'confirmSeat'>>;
+
+export const seatHandlers: Handlers<
+  Exclude<keyof typeof sessionRoutes, 'sessions' | 'session' | 'participantsCsv' | 'printed'>
+> = {
+  async seatEmail({ desk, params, query, currentUser, nowMs }) {
+    const enquiry = await findHandled(desk.database, params.reference);
+    const before = await registrationOf(desk.database, params.reference);
+    const registrations = registrationsContext(desk);
+    const { sessionsOf } = registrations;
+    const wanted = transitionOf(query, before, nowMs);
+    const after = applyTransition(before, wanted, { sessionsOf, nowMs, endOfLineMs: nowMs });
+    if ('ok' in after) throw await errorOf(desk.database, params.reference, before.version, after);
+    const email = registrationEmail(
+      {
+        event: eventOf[query.command],
+        registration: after,
+        // The new person has no name yet; the former name must not greet them.
+        values: query.command === 'substitute' ? {} : enquiry.values,
+        before,
+        signedBy: currentUser.staffMember.name,
+      },
+      registrations,
+    );
+    return {
+      to: enquiry.values.email ?? '',
+      ...email,
+      offerUntilMs: after.offerUntilMs ?? null,
+      isReply: isReply(enquiry),
+    };
+  },
+
+  confirmSeat: (context) => execute(context, 'seat-confirmed', () => ({ kind: 'confirm' })),
+  changeGroup: (context) =>
+    execute(context, 'group-changed', () => {
+      const { seats, names } = context.body;
+      const parsed = parseGroupNames(names, seats);
+      if (!parsed.ok) throw invalid(...parsed.errors);
+      return { kind: 'group', seats, names: parsed.names };
+    }),
+  moveSeat: (context) =>
+    execute(context, 'seat-moved', () => ({ kind: 'move', toDay: dayOf(context.body.day) })),
+  substitutePerson: (context) =>
+    execute(context, 'seat-substituted', async (queries) => {
+      const { form, values } = await findHandled(queries, context.params.reference);
+      const given = { ...withoutPerson(form, values), ...context.body.person.values };
+      const result = parseEnquiry(forms[form], given, { whose: 'the' });
+      if (!result.ok) throw invalid(...result.errors);
+      return { kind: 'substitute', values: result.enquiry.values };
+    }),
+  cancelSeat: (context) => execute(context, 'seat-cancelled', () => ({ kind: 'cancel' })),
+  offerSeat: (context) =>
+    execute(context, 'seat-offered', () => ({ kind: 'offer', untilMs: context.body.offerUntilMs })),
+  toWaiting: (context) => execute(context, 'seat-to-waiting', () => ({ kind: 'to-waiting' })),
+};
+
+/** Command, change and email in one transaction. */
+async function execute(
+  context: Parameters<Handler<'confirmSeat'>>[0],
+  kind: CommandKind,
+  changeFor: (queries: Queries) => SeatChange | Promise<SeatChange>,
+): Promise<Changed> {
+  const { desk, params, body, currentUser, nowMs } = context;
+  const { reference } = params;
+  const by = currentUser.staffMember.id;
+  const before = await registrationOf(desk.database, reference);
+  await desk.database.transaction(async (queries) => {
+    if (!(await recordCommand(queries, { ...commandOf(context), kind, reference }))) return;
+    const command = {
+      reference,
+      version: body.version,
+      by: { kind: 'staff' as const, id: by },
+      idempotencyKey: body.idempotencyKey,
+      atMs: nowMs,
+      signedBy: currentUser.staffMember.name,
+      ...(body.email ? { email: body.email } : {}),
+    };
+    const change = await changeFor(queries);
+    const done = await changeSeat(queries, registrationsContext(desk), command, change);
+    if (!done.ok) throw await errorOf(queries, reference, body.version, done);
+    const enquiry = await findHandled(queries, reference);
+    await recordSeatEmail(queries, { reference, atMs: nowMs, isReply: isReply(enquiry) });
+  });
+  desk.services.wakeOutbox();
+  const after = await registrationOf(desk.database, reference);
+  return {
+    registration: await registrationView(desk, after),
+    nextWhoFits: await freedFor(desk, before),
+  };
+}
+
+function isReply(enquiry: Worded): boolean {
+  return messageOf(enquiry) === '';
+}
+
+async function errorOf(
+  queries: Queries,
+  reference: string,
+  since: number,
+  result: SeatFailure,
+): Promise<DomainError> {
+  switch (result.why) {
+    case 'unknown':
+      return notFound();
+    case 'closed':
+      return result.closure === 'started'
+        ? new DomainError({
+            code: 'started',
+            words: 'The session has started: its seats are not given any more.',
+          })
+        : notPossible('This date was taken out of the programme: its seats are not given any more.');
+    case 'key-reused':
+      return keyReused();
+    case 'offer-too-short':
+      return invalid({
+        field: 'offerUntilMs',
+        message: 'An offer lasts at least an hour, and ends at the latest with the start.',
+      });
+    case 'stale':
+      return new DomainError({
+        code: 'stale',
+        version: result.version,
+        changes: await seatChangesSince(queries, await namesOf(queries), reference, since),
+      });
+    case 'full':
+      return new DomainError({ code: 'full', words: fullWords(result.left, result.first) });
+    case 'not-possible':
+      return notPossible(`The registration is ${stateWords[result.state]} now.`);
+  }
+}
+
+const stateWords: Record<Registration['state'], string> = {
+  held: 'held',
+  confirmed: 'confirmed',
+  waiting: 'on the waiting list',
+  offered: 'on offer',
+  cancelled: 'cancelled',
+};
+
+function fullWords(left: number, first: string | undefined): string {
+  const seats = left === 0 ? 'No seat is' : left === 1 ? 'One seat is' : `${left} seats are`;
+  return `${seats} left for this group${first ? `: ${first} is ahead in line and fits` : ''}.`;
+}
+
+async function freedFor(desk: Desk, before: Registration): Promise<Changed['nextWhoFits']> {
+  if (before.day === undefined) return null;
+  const session = { form: before.form, day: before.day };
+  const next = await nextWhoFits(desk.database, registrationsContext(desk), session, desk.now());
+  if (next === undefined || next === before.reference) return null;
+  const registration = await registrationOf(desk.database, next);
+  return {
+    reference: next,
+    name: nameOf(await findHandled(desk.database, next)),
+    seats: registration.seats,
+    version: registration.version,
+    day: before.day,
+    offerUntilMs: offerEnd(before.day, desk.now()),
+  };
+}
+
+/** Tomorrow at 16:00 in Singapore, never past the session's start. */
+function offerEnd(day: string, nowMs: number): number {
+  const tomorrow = Date.parse(`${toIsoDay(nowMs + offerMs)}T16:00:00+08:00`);
+  return Math.min(tomorrow, startOfDay(day).getTime());
+}
+
+function transitionOf(
+  { command, day, seats }: { command: SeatCommandName; day?: string | undefined; seats?: number | undefined },
+  before: Registration,
+  nowMs: number,
+): Transition {
+  switch (command) {
+    case 'move':
+      return { kind: 'move', toDay: dayOf(day) };
+    case 'group':
+      return {
+        kind: 'group',
+        seats,
+        names: seats === before.seats ? ['preview'] : before.names.slice(0, seats),
+      };
+    case 'offer':
+      return { kind: 'offer', untilMs: offerEnd(before.day ?? toIsoDay(nowMs), nowMs) };
+    default:
+      return { kind: command };
+  }
+}
+
+function dayOf(day: string | undefined): string | undefined {
+  return day === nextAvailable ? undefined : day;
+}
+
+async function registrationOf(queries: Queries, reference: string): Promise<Registration> {
+  const registration = await findRegistration(queries, reference);
+  if (registration) return registration;
+  await findHandled(queries, reference);
+  throw notFound();
+}

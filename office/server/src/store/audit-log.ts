@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { keyReused } from '@vanda/desk-api/failures';
+import { countOf, type Queries } from '@vanda/server/platform/database/database';
+import type { CommandKind } from '../messages.ts';
+
+/** By a staff member's id or `command-line`. */
+export type CommandOrigin = {
+  readonly by: string;
+  readonly atMs: number;
+  readonly idempotencyKey?: string | undefined;
+};
+
+type Command = CommandOrigin & {
+  readonly kind: CommandKind;
+  readonly reference?: string;
+  readonly target?: string;
+  /** What was published or which date was changed; no personal data. */
+  readonly subject?: string;
+  /** The command creates the target, so a repetition names another one. */
+  readonly createsTarget?: true;
+};
+
+type RecordedCommand = Readonly<
+  Record<'id' | 'by' | 'kind', string> &
+    Record<'reference' | 'target' | 'subject', string | null> & { atMs: number }
+>;
+
+export type Position = { readonly atMs: number; readonly key: string };
+export type Page = { readonly after?: Position | undefined; readonly limit: number };
+
+let count = 0;
+
+/** A time-ordered identifier, monotonic within the process. */
+export function orderedId(): string {
+  count = (count + 1) % 36 ** 5;
+  const time = Date.now().toString(36).padStart(9, '0');
+  return `${time}${count.toString(36).padStart(5, '0')}${randomBytes(8).toString('hex')}`;
+}
+
+/**
+ * In the transaction that executes it. False when it was recorded under this key before: then nothing must
+ * be done again.
+ * @throws {DomainError} `invalid` when the key belongs to another command
+ */
+export async function recordCommand(
+  queries: Queries,
+  { by, atMs, kind, createsTarget, ...command }: Command,
+): Promise<boolean> {
+  const { reference = null, target = null, subject = null, idempotencyKey = null } = command;
+  const written = await queries.run(
+    `INSERT INTO acts (id, at, by_id, kind, reference, target, subject, act_key)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
+    [orderedId(), atMs, by, kind, reference, target, subject, idempotencyKey],
+  );
+  if (written === 1) return true;
+  const [known] = await queries.all('SELECT kind, by_id, reference, target FROM acts WHERE act_key = $1', [
+    idempotencyKey,
+  ]);
+  const isSame =
+    known?.kind === kind &&
+    known.by_id === by &&
+    known.reference === reference &&
+    (createsTarget || known.target === target);
+  if (!isSame) throw keyReused();
+  return false;
+}
+
+/** Who last set, cancelled or postponed a course date, other than by this idempotency key. */
+export async function lastCommandOn(queries: Queries, subject: string, otherThan: string) {
+  const [last] = await queries.all<{ kind: CommandKind; name: string; atMs: number }>(
+    `SELECT acts.kind, COALESCE(staff_members.name, 'Somebody') AS name, acts.at AS "atMs"
+     FROM acts LEFT JOIN staff_members ON staff_members.id = acts.by_id
+     WHERE acts.subject = $1 AND acts.kind IN ('date-set', 'date-cancelled', 'date-postponed')
+       AND (acts.act_key IS NULL OR acts.act_key <> $2)
+     ORDER BY acts.at DESC, acts.id DESC LIMIT 1`,
+    [subject, otherThan],
+  );
+  return last;
+}
+
+export async function listAuditLog(
+  queries: Queries,
+  staffMember: string | undefined,
+  { after, limit }: Page,
+) {
+  const filter = staffMember === undefined ? '1 = 1' : 'by_id = $1';
+  const values = staffMember === undefined ? [] : [staffMember];
+  const further = after ? `AND (at, id) < ($${values.length + 1}, $${values.length + 2})` : '';
+  const commands = await queries.all<RecordedCommand>(
+    `SELECT id, at AS "atMs", by_id AS "by", kind, reference, target, subject
+     FROM acts WHERE ${filter} ${further} ORDER BY at DESC, id DESC LIMIT ${limit}`,
+    after ? [...values, after.atMs, after.key] : values,
+  );
+  return { commands, total: await countOf(queries, `acts WHERE ${filter}`, values) };
+}

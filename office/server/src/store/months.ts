@@ -1,0 +1,76 @@
+import type { MonthFigure } from '@vanda/desk-api/inbox';
+import type { FormId } from '@vanda/forms/form';
+import type { Queries } from '@vanda/server/platform/database/database';
+
+export type Figure = Omit<MonthFigure, 'month' | 'isClosed'>;
+
+/** In epoch milliseconds, the end excluded. */
+export type Span = { readonly fromMs: number; readonly toMs: number };
+
+const ofSpan = "state = 'received' AND received_at >= $1 AND received_at < $2";
+
+function conditionOf({ fromMs, toMs }: Span, form: FormId | undefined) {
+  return form === undefined
+    ? { condition: ofSpan, values: [fromMs, toMs] }
+    : { condition: `${ofSpan} AND form = $3`, values: [fromMs, toMs, form] };
+}
+
+/** `due`: answered, or received before `lateBeforeMs`. */
+export async function countReceived(
+  queries: Queries,
+  span: Span,
+  lateBeforeMs: number,
+  form: FormId | undefined,
+): Promise<Pick<Figure, 'received' | 'due'>> {
+  const { condition, values } = conditionOf(span, form);
+  const [sums] = await queries.all<{ received: number; due: number }>(
+    `SELECT COUNT(*) AS received,
+       COUNT(*) FILTER (WHERE answered_at IS NOT NULL OR received_at < $${values.length + 1}) AS due
+     FROM enquiries WHERE ${condition}`,
+    [...values, lateBeforeMs],
+  );
+  return sums ?? { received: 0, due: 0 };
+}
+
+/** To enquiries received in the span. Times are epoch milliseconds; shortest duration (`ms`) first. */
+export function repliesTo(queries: Queries, span: Span, form: FormId | undefined) {
+  const { condition, values } = conditionOf(span, form);
+  return queries.all<{ received: number; answered: number; ms: number }>(
+    `SELECT received_at AS received, answered_at AS answered, answered_at - received_at AS ms
+     FROM enquiries WHERE ${condition} AND answered_at IS NOT NULL ORDER BY answered_at - received_at`,
+    values,
+  );
+}
+
+/** Most enquiries first. */
+export async function formsWithin(queries: Queries, { fromMs, toMs }: Span): Promise<FormId[]> {
+  const rows = await queries.all<{ form: FormId }>(
+    `SELECT form FROM enquiries WHERE ${ofSpan} GROUP BY form ORDER BY COUNT(*) DESC, form`,
+    [fromMs, toMs],
+  );
+  return rows.map(({ form }) => form);
+}
+
+/** In epoch milliseconds; null without enquiries. */
+export async function firstReceivedAt(queries: Queries): Promise<number | null> {
+  const [first] = await queries.all<{ at: number | null }>('SELECT MIN(received_at) AS at FROM enquiries');
+  return first?.at ?? null;
+}
+
+/** Idempotent: the figure stored first stays. */
+export async function storeFigure(queries: Queries, month: string, figure: Figure): Promise<void> {
+  await queries.run(
+    `INSERT INTO month_figures (month, received, answered, answered_within, median_ms, longest_ms)
+     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
+    [month, figure.received, figure.answered, figure.answeredWithin, figure.medianMs, figure.longestMs],
+  );
+}
+
+/** By month, `2026-11`. */
+export async function storedFigures(queries: Queries): Promise<ReadonlyMap<string, Figure>> {
+  const rows = await queries.all<Figure & { readonly month: string }>(
+    `SELECT month, received, received AS due, answered, answered_within AS "answeredWithin",
+       median_ms AS "medianMs", longest_ms AS "longestMs" FROM month_figures`,
+  );
+  return new Map(rows.map(({ month, ...figure }) => [month, figure]));
+}

@@ -1,0 +1,72 @@
+import type { Enquiry } from '@vanda/desk-api/enquiry';
+import type { Queries } from '@vanda/server/platform/database/database';
+import { orderedId } from './audit-log.ts';
+import type { Change } from './handling.ts';
+
+type Note = {
+  readonly id: string;
+  readonly staffMember: string;
+  readonly atMs: number;
+  readonly text: string;
+};
+
+type Draft = NonNullable<Enquiry['draft']>;
+
+/** A draft belongs to one staff member. */
+type DraftKey = { readonly reference: string; readonly staffMember: string };
+
+export function notesOf(queries: Queries, reference: string): Promise<Note[]> {
+  return queries.all<Note>(
+    'SELECT id, staff_member AS "staffMember", at AS "atMs", text FROM enquiry_notes WHERE reference = $1 ORDER BY at, id',
+    [reference],
+  );
+}
+
+/** Stored with the enquiry's present address, for a copy or an erasure of that person's data. */
+export async function insertNote(
+  queries: Queries,
+  { reference, by, atMs }: Change,
+  text: string,
+): Promise<undefined> {
+  await queries.run(
+    `INSERT INTO enquiry_notes (id, reference, person, staff_member, at, text)
+     VALUES ($1, $2, (SELECT email FROM enquiries WHERE reference = $2), $3, $4, $5)`,
+    [orderedId(), reference, by, atMs, text],
+  );
+}
+
+/** Undefined also when the enquiry's address changed since: the draft was written to another person. */
+export async function findDraft(
+  queries: Queries,
+  { reference, staffMember }: DraftKey,
+): Promise<Draft | undefined> {
+  const [draft] = await queries.all<Draft>(
+    `SELECT template AS "templateId", subject, text, saved_at AS "savedAtMs"
+     FROM answer_drafts JOIN enquiries ON enquiries.reference = answer_drafts.reference
+     WHERE answer_drafts.reference = $1 AND staff_member = $2 AND person = email`,
+    [reference, staffMember],
+  );
+  return draft;
+}
+
+/** Replaces the earlier draft. The enquiry must exist. */
+export async function saveDraft(
+  queries: Queries,
+  { reference, staffMember }: DraftKey,
+  { templateId, subject, text, savedAtMs }: Draft,
+): Promise<void> {
+  await queries.run(
+    `INSERT INTO answer_drafts (reference, person, staff_member, template, subject, text, saved_at)
+     VALUES ($1, (SELECT email FROM enquiries WHERE reference = $1), $2, $3, $4, $5, $6)
+     ON CONFLICT (reference, staff_member) DO UPDATE SET person = excluded.person, template = excluded.template,
+       subject = excluded.subject, text = excluded.text, saved_at = excluded.saved_at`,
+    [reference, staffMember, templateId, subject, text, savedAtMs],
+  );
+}
+
+export async function deleteDraft(queries: Queries, { reference, staffMember }: DraftKey): Promise<void> {
+  await queries.run('DELETE FROM answer_drafts WHERE reference = $1 AND staff_member = $2', [
+    reference,
+    staffMember,
+  ]);
+}

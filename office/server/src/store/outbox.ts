@@ -1,0 +1,55 @@
+import { emailRows } from '@vanda/server/modules/enquiries/personal-data';
+import { parameterList, type Queries, type Row } from '@vanda/server/platform/database/database';
+import type { Page } from './audit-log.ts';
+
+export function emailsOf(queries: Queries, reference: string): Promise<Row[]> {
+  return emailRows(queries, 'outbox.reference = $1 ORDER BY outbox.due_at, outbox.id', [reference]);
+}
+
+/** Latest due time first. */
+export function failedEmails(queries: Queries, { after, limit }: Page): Promise<Row[]> {
+  return emailRows(
+    queries,
+    `outbox.state = 'dead' ${after ? 'AND (outbox.due_at, outbox.id) < ($1, $2)' : ''}
+     ORDER BY outbox.due_at DESC, outbox.id DESC LIMIT ${limit}`,
+    after ? [after.atMs, after.key] : [],
+  );
+}
+
+/** References of these that have a failed message. */
+export async function withFailedEmail(
+  queries: Queries,
+  references: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await queries.all<{ reference: string }>(
+    `SELECT reference FROM outbox WHERE state = 'dead' AND reference IN (${parameterList(references)})`,
+    references,
+  );
+  return new Set(rows.map(({ reference }) => reference));
+}
+
+export async function referenceOfEmail(queries: Queries, id: string): Promise<string | undefined> {
+  const [row] = await queries.all<{ reference: string }>('SELECT reference FROM outbox WHERE id = $1', [id]);
+  return row?.reference;
+}
+
+/** False when it has not failed: it waits, is in flight or sent. */
+export async function retryFailed(queries: Queries, id: string, dueAtMs: number): Promise<boolean> {
+  const retried = await queries.run(
+    "UPDATE outbox SET state = 'waiting', attempts = 0, due_at = $1 WHERE id = $2 AND state = 'dead'",
+    [dueAtMs, id],
+  );
+  return retried === 1;
+}
+
+/** In the caller's transaction. Deletes a failed receipt. Returns the id of one that still waits. */
+export async function dropFailedReceipt(queries: Queries, reference: string): Promise<string | undefined> {
+  await queries.run("DELETE FROM outbox WHERE reference = $1 AND kind = 'receipt' AND state = 'dead'", [
+    reference,
+  ]);
+  const [waiting] = await queries.all<{ id: string }>(
+    "SELECT id FROM outbox WHERE reference = $1 AND kind = 'receipt' AND state = 'waiting'",
+    [reference],
+  );
+  return waiting?.id;
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { notFound } from '@vanda/desk-api/failures';
+import { formerAddress } from '@vanda/server/modules/enquiries/personal-data';
+import { conditionAmongFew, searchCondition } from '@vanda/server/modules/enquiries/search-words';
+import { parameterList, type Queries } from '@vanda/server/platform/database/database';
+import type { Page } from './audit-log.ts';
+import { findHandled, type HandledEnquiry, toHandled } from './handling.ts';
+
+/** Returns its id, which the URL contains instead of a name. */
+export async function insertSearch(queries: Queries, text: string, atMs: number): Promise<string> {
+  const id = randomUUID();
+  await queries.run('INSERT INTO searches (id, text, at) VALUES ($1, $2, $3)', [id, text, atMs]);
+  return id;
+}
+
+/** @throws {DomainError} `not-found` */
+export async function searchText(queries: Queries, id: string): Promise<string> {
+  const [row] = await queries.all<{ text: string }>('SELECT text FROM searches WHERE id = $1', [id]);
+  if (!row) throw notFound();
+  return row.text;
+}
+
+/** Addresses of enquiries that contain the text, latest enquiry first. `total` is that of all pages. */
+export async function findAddresses(queries: Queries, text: string, { after, limit }: Page) {
+  const search = await searchCondition(queries, text, 0);
+  if (!search) return { found: [], total: 0 };
+  const count = search.values.length;
+  const further = after ? `WHERE (last_at, email) < ($${count + 1}, $${count + 2})` : '';
+  const found = await queries.all<{ email: string; lastAtMs: number; total: number }>(
+    `SELECT email, last_at AS "lastAtMs", total FROM
+       (SELECT email, MAX(received_at) AS last_at, COUNT(*) OVER () AS total
+        FROM enquiries WHERE ${search.sql} GROUP BY email) AS addresses
+     ${further} ORDER BY last_at DESC, email DESC LIMIT ${limit}`,
+    after ? [...search.values, after.atMs, after.key] : search.values,
+  );
+  return { found, total: found[0]?.total ?? 0 };
+}
+
+/** References of enquiries under these addresses that contain the text. */
+export async function findMatches(
+  queries: Queries,
+  text: string,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const search = conditionAmongFew(text, emails.length);
+  if (!search || emails.length === 0) return new Set();
+  const rows = await queries.all<{ reference: string }>(
+    `SELECT reference FROM enquiries WHERE email IN (${parameterList(emails)}) AND ${search.sql}`,
+    [...emails, ...search.values],
+  );
+  return new Set(rows.map(({ reference }) => reference));
+}
+
+/** Newest first. */
+export async function enquiriesUnder(queries: Queries, emails: readonly string[]): Promise<HandledEnquiry[]> {
+  if (emails.length === 0) return [];
+  const rows = await queries.all(
+    `SELECT * FROM enquiries WHERE email IN (${parameterList(emails)}) ORDER BY received_at DESC, reference`,
+    emails,
+  );
+  return rows.map(toHandled);
+}
+
+export async function hasEnquiry(queries: Queries, email: string): Promise<boolean> {
+  const rows = await queries.all('SELECT reference FROM enquiries WHERE email = $1 LIMIT 1', [email]);
+  return rows.length > 0;
+}
+
+/** Other enquiries under the address of this one. */
+export async function othersOf(queries: Queries, { reference, values }: HandledEnquiry) {
+  const [row] = await queries.all<{ count: number; firstAtMs: number | null }>(
+    `SELECT COUNT(*) AS count, MIN(received_at) AS "firstAtMs" FROM enquiries
+     WHERE email = $1 AND reference <> $2`,
+    [(values.email ?? '').toLowerCase(), reference],
+  );
+  return row ?? { count: 0, firstAtMs: null };
+}
+
+export async function addressOf(queries: Queries, key: string): Promise<string> {
+  const reference = referenceIn(key);
+  if (reference !== key) {
+    const address = await formerAddress(queries, key);
+    if (address === undefined) throw notFound();
+    return address;
+  }
+  const { values } = await findHandled(queries, reference);
+  return (values.email ?? '').toLowerCase();
+}
+
+export function referenceIn(key: string): string {
+  return key.split('~')[0] ?? '';
+}

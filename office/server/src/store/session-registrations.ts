@@ -1,0 +1,43 @@
+import type { EnquiryValues } from '@vanda/forms/schema';
+import { keyOf, type SessionKey } from '@vanda/server/modules/registrations/availability';
+import { type Registration, toRegistration } from '@vanda/server/modules/registrations/registration';
+import { parameterList, type Queries } from '@vanda/server/platform/database/database';
+
+/** Sums of seats of each session by state. */
+export function seatSums(queries: Queries): Promise<(SessionKey & Pick<Registration, 'state' | 'seats'>)[]> {
+  return queries.all(
+    `SELECT form, day, state, SUM(seats) AS seats FROM registrations
+     WHERE day IS NOT NULL GROUP BY form, day, state`,
+  );
+}
+
+/** Not cancelled ones, by {@link keyOf}, in the order in which they were received. */
+export async function registrationsOn(
+  queries: Queries,
+  days: readonly string[],
+): Promise<Map<string, Registration[]>> {
+  if (days.length === 0) return new Map();
+  const rows = await queries.all(
+    `SELECT registrations.* FROM registrations
+     JOIN enquiries ON enquiries.reference = registrations.reference
+     WHERE registrations.day IN (${parameterList(days)}) AND registrations.state <> 'cancelled'
+     ORDER BY enquiries.received_at, registrations.reference`,
+    days,
+  );
+  return Map.groupBy(rows.map(toRegistration), ({ form, day = '' }) => keyOf({ form, day }));
+}
+
+/** Also cancelled ones, with the values of their enquiries, in the order in which they were received. */
+export async function registrationsOf(queries: Queries, { form, day }: SessionKey) {
+  const rows = await queries.all(
+    `SELECT registrations.*, enquiries.data FROM registrations
+     JOIN enquiries ON enquiries.reference = registrations.reference
+     WHERE registrations.form = $1 AND registrations.day = $2
+     ORDER BY enquiries.received_at, registrations.reference`,
+    [form, day],
+  );
+  return rows.map((row) => ({
+    ...toRegistration(row),
+    values: JSON.parse(String(row.data)) as EnquiryValues,
+  }));
+}

@@ -1,0 +1,105 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pictureLimits } from '@vanda/desk-api/content';
+import { expect, it, onTestFinished } from 'vitest';
+import { defaultConnectionLimits } from '../../../apps/server/src/platform/http/connections.ts';
+import { freePort } from '../../../apps/server/tests/support/free-port.ts';
+import { rawRequest } from '../../../apps/server/tests/support/http.ts';
+import { openSockets } from '../../../apps/server/tests/support/sockets.ts';
+import { temporaryFolder } from '../../../apps/server/tests/support/temporary-folder.ts';
+import { locate, programs } from '../../../scripts/run/programs.ts';
+import { deskUrl, startDesk } from './support/desk.ts';
+
+const address = '/api/content/drafts/d0123456789ab/pictures';
+const picture = { name: 'photo-1', kind: 'photograph', alt: '', address: '', usedIn: [] };
+
+/** A publisher that takes a while, and keeps what it is sent. */
+async function startSlowPublisher(ms: number) {
+  const folder = temporaryFolder();
+  mkdirSync(path.join(folder, '.desk'));
+  const received: { body: { data: string } }[] = [];
+  const server = createServer(async (request, response) => {
+    received.push((await json(request)) as { body: { data: string } });
+    await sleep(ms);
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ picture }));
+  });
+  server.listen(path.join(folder, '.desk/publisher.sock'));
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return { environment: { CONTENT_DIR: folder }, received };
+}
+
+const headersFor = (cookie: string, bytes: number) => ({
+  origin: deskUrl,
+  cookie,
+  'content-type': 'application/octet-stream',
+  'content-length': String(bytes),
+});
+
+it('takes a picture from a signed-in editor for as long as it arrives, and from nobody else', async () => {
+  const { environment, received } = await startSlowPublisher(0);
+  const requestLimits = { wholeMs: 300, headersMs: 200, checkEveryMs: 50 };
+  const desk = await startDesk(environment, { requestLimits });
+  const { cookie } = await desk.signedIn();
+  const slowly = async (sent: string) => {
+    const fields = Object.entries({ host: new URL(desk.origin).host, ...headersFor(sent, 40) });
+    const head = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    const state = await openSockets(desk.origin, 1, { sends: `POST ${address} HTTP/1.1\r\n${head}\r\n` });
+    for (let part = 0; part < 4 && state.closed === 0; part++) {
+      await sleep(200);
+      state.write('x'.repeat(10));
+    }
+    await expect.poll(() => state.received).toMatch(/^HTTP/);
+    return state.received.slice(0, 12);
+  };
+  expect(await slowly(cookie)).toBe('HTTP/1.1 200');
+  expect(await slowly('')).toBe('HTTP/1.1 401');
+  expect(received.map(({ body }) => Buffer.from(body.data, 'base64').toString())).toEqual(['x'.repeat(40)]);
+});
+
+it('answers when the publisher takes longer than a client may stall', async () => {
+  const { environment } = await startSlowPublisher(1500);
+  const desk = await startDesk(environment, {
+    connectionLimits: { ...defaultConnectionLimits, stalledMs: 300 },
+  });
+  const { cookie } = await desk.signedIn();
+  const options = { method: 'POST', headers: headersFor(cookie, 3), body: 'abc' };
+  expect(await rawRequest(desk.origin, address, options)).toMatchObject({ status: 200 });
+});
+
+const nginx = locate(programs.nginx);
+
+it.runIf(nginx)("the largest picture passes the guide's nginx", async () => {
+  const { environment, received } = await startSlowPublisher(0);
+  const desk = await startDesk(environment);
+  const { cookie } = await desk.signedIn();
+  const guide = path.resolve(import.meta.dirname, '../../../docs/guides/set-up-the-desk.md');
+  const [, block = ''] = /```nginx\n([^`]*)```/.exec(readFileSync(guide, 'utf8')) ?? [];
+  const port = await freePort();
+  const folder = temporaryFolder();
+  const server = block
+    .replace('443 ssl', `127.0.0.1:${port}`)
+    .replaceAll('http://127.0.0.1:4322', desk.origin);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const places = paths.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `${process.getuid?.() === 0 ? 'user root;' : ''}\npid ${folder}/pid;\ndaemon off;\nevents {}\nhttp {\naccess_log off;\n${places}\n${server}\n}\n`,
+  );
+  execFileSync(nginx ?? '', ['-t', '-q', '-e', 'stderr', '-c', file]);
+  const child = spawn(nginx ?? '', ['-e', 'stderr', '-c', file], { stdio: 'inherit' });
+  onTestFinished(() => void child.kill());
+  const origin = `http://127.0.0.1:${port}`;
+  await expect.poll(() => fetch(origin).then(Boolean, () => false)).toBe(true);
+  const body = randomBytes(pictureLimits.bytes);
+  const options = { method: 'POST', headers: headersFor(cookie, body.length), body };
+  expect(await rawRequest(origin, address, options)).toMatchObject({ status: 200 });
+  expect(Buffer.from(received[0]?.body.data ?? '', 'base64').equals(body)).toBe(true);
+});
