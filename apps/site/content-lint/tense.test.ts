@@ -17,6 +17,10 @@ test.each([
   'Systems have until 1 January 2027.',
   'Fines are held back to 1 Jan 2027.',
   'Write the protocol before 2027.',
+  'Rewrite the notice before January 2027.',
+  'Owners hold the mark by the end of 2027.',
+  `The last day is ${day}.`,
+  `The act replaces the old one on ${day}.`,
 ])('refuses “%s”', (text) => {
   expect(found(text)).toEqual(['markets.yaml lead']);
 });
@@ -32,6 +36,13 @@ test.each([
   ['of a day that was past at the review', `Signed before {{${id}/signed}}.`],
 ])('accepts a word %s', (_, text) => {
   expect(found(text)).toEqual([]);
+});
+
+test('reads a label on into its value', () => {
+  const facts = [{ label: 'Stop log-ins by', value: day }];
+  expect(checkTense([record, contentFile('markets', { facts })]).map(({ field }) => field)).toEqual([
+    'facts.0.value',
+  ]);
 });
 
 test('reads a bare year in texts about law alone', () => {

@@ -1,4 +1,4 @@
-import { fullDate } from '@vanda/forms/date-formats';
+import { fullDate, monthAndYear } from '@vanda/forms/date-formats';
 import { shortDate } from '@vanda/forms/day';
 import { instrumentSchema } from '../src/schemas/instrument.ts';
 import { linesOf } from './articles.ts';
@@ -6,7 +6,8 @@ import { type ContentFile, type ContentIssue, filesOf } from './read.ts';
 import { issueAt, textsOf } from './references.ts';
 
 /** True on one side of a day alone, wherever they are in its sentence. */
-const sided = /\b(?:nearest|next|now|already|have|will|(?:is|are) held back)\b/i;
+const sided =
+  /\b(?:nearest|next|now|already|have|will|(?:is|are) (?:held back|planned|not sure|revoked on)|(?:is|are) to|aims|wants|expects|steps up|suspends|replaces|last day is)\b/i;
 const variant = /\{\{(?:until|before) (?:[^{}]|\{\{[^{}]*\}\})*\}\}/g;
 const aboutLaws = new Set<ContentFile['collection']>(['instruments', 'regulations', 'markets']);
 
@@ -22,25 +23,28 @@ export function checkTense(files: readonly ContentFile[]): ContentIssue[] {
     String.raw`(?<!\bmarketed |\bin(?:to)? service )\b(?:before|by|until) (?:${written})(?!\w)`,
     'i',
   );
-  const toYear = new RegExp(String.raw`\b(?:before|until) (?:${years.join('|')})\b`, 'i');
-  return files
-    .filter(({ collection }) => collection !== 'euCheckBlocks')
-    .flatMap((file) =>
-      placedTexts(file).flatMap(({ text, at }) =>
-        text
-          .replace(variant, '{{until}}')
-          .split(/(?<=[.?!;])\s+/)
-          .flatMap((sentence) => {
-            if (sentence.includes('{{until}}')) return [];
-            const [found] =
-              toDay.exec(sentence) ??
-              (aboutLaws.has(file.collection) ? toYear.exec(sentence) : undefined) ??
-              (days.some((day) => sentence.includes(day)) ? sided.exec(sentence) : undefined) ??
-              [];
-            return found ? [at(turnsFalse(sentence, found))] : [];
-          }),
-      ),
-    );
+  const toYear = new RegExp(String.raw`\b(?:before|until|by the end of) (?:${years.join('|')})\b`, 'i');
+  return (
+    files
+      // A notice ends on its day.
+      .filter(({ collection }) => collection !== 'euCheckBlocks' && collection !== 'notices')
+      .flatMap((file) =>
+        placedTexts(file).flatMap(({ text, at }) =>
+          text
+            .replace(variant, '{{until}}')
+            .split(/(?<=[.?!;])\s+/)
+            .flatMap((sentence) => {
+              if (sentence.includes('{{until}}')) return [];
+              const [found] =
+                toDay.exec(sentence) ??
+                (aboutLaws.has(file.collection) ? toYear.exec(sentence) : undefined) ??
+                (days.some((day) => sentence.includes(day)) ? sided.exec(sentence) : undefined) ??
+                [];
+              return found ? [at(turnsFalse(sentence, found))] : [];
+            }),
+        ),
+      )
+  );
 }
 
 const turnsFalse = (sentence: string, found: string) =>
@@ -55,13 +59,21 @@ function daysToCome(files: readonly ContentFile[]): string[] {
         ...['', '/short', '/month', '/year'].map((form) => `{{${slug}/${id}${form}}}`),
         fullDate(date),
         shortDate(date),
+        monthAndYear(date),
       ]);
   });
   return [...new Set(days)];
 }
 
+/** A label reads on into its value: “Stop by: 31 Dec 2026”. */
+const labelBeside = (file: ContentFile, path: readonly PropertyKey[]) =>
+  textsOf(file).find((one) => one.path.join('.') === [...path.slice(0, -1), 'label'].join('.'))?.text ?? '';
+
 const placedTexts = (file: ContentFile) => [
-  ...textsOf(file).map(({ text, path }) => ({ text, at: (message: string) => issueAt(file, path, message) })),
+  ...textsOf(file).map(({ text, path }) => ({
+    text: path.at(-1) === 'value' ? `${labelBeside(file, path)} ${text}` : text,
+    at: (message: string) => issueAt(file, path, message),
+  })),
   ...(file.collection === 'legal' || file.collection === 'news' ? linesOf(file) : []).map(
     ({ text, line }) => ({
       text,
