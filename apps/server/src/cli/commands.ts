@@ -3,6 +3,7 @@ import { loadStaff } from '../load-staff.ts';
 import { backup, restore } from './backup.ts';
 import { deleteOne, purge, release, retryMail } from './changing.ts';
 import type { Command, StoreCommand } from './command.ts';
+import { copy } from './copy.ts';
 import { doctor } from './doctor.ts';
 import { exportCsv, list, show } from './reading.ts';
 import { removals } from './removals.ts';
@@ -79,6 +80,12 @@ export const commands: Readonly<Record<string, Command>> = {
     options: { latest: { type: 'boolean' }, at: { type: 'string' } },
     words: 1,
     runWithoutStore: restore,
+  },
+  copy: {
+    usage: 'copy --to DATABASE_URL',
+    summary: 'everything of a SQLite store into an empty PostgreSQL database; the service must be stopped',
+    options: { to: { type: 'string' } },
+    runWithoutStore: copy,
   },
   removals: {
     usage: 'removals save FILE | removals replay FILE',
