@@ -45,11 +45,14 @@ export function headlineOf({ applies, customer, might }: Found): string {
     ...(guidelines > 0 ? [`${inWords(guidelines).toLowerCase()} ${plural(guidelines, 'guideline')}`] : []),
   ];
   const isOne = laws === 1 && guidelines === 0;
-  const reach = `${named.join(laws > 0 ? ' and ' : ', but ')} ${isOne ? 'reaches' : 'reach'} you.`;
+  // A doubt is no all-clear.
+  const isOpen = applies.length === 0 && customer.length + might.length > 0;
+  const reach = `${named.join(laws > 0 ? ' and ' : ', but ')} ${isOne ? 'reaches' : 'reach'} you`;
+  const more = isOpen ? '' : ' more';
   return [
-    reach,
-    ...(customer.length > 0 ? [`${inWords(customer.length)} more through the customer.`] : []),
-    ...(might.length > 0 ? [`${inWords(might.length)} more might.`] : []),
+    isOpen ? 'No law certainly reaches you.' : `${reach}.`,
+    ...(customer.length > 0 ? [`${inWords(customer.length)}${more} through the customer.`] : []),
+    ...(might.length > 0 ? [`${inWords(might.length)}${more} might.`] : []),
   ].join(' ');
 }
 
@@ -95,7 +98,7 @@ export const hasTopics = ({ duties }: FoundLaw) =>
 export function dutiesOf(one: FoundLaw, today: string): string[] {
   const duties = one.duties.filter(({ topic, certainty }) => certainty !== no && !(topic && hasTopics(one)));
   const lines = duties.map((duty) => dutyText(duty, today));
-  const other = hasTopics(one) ? 'Your answers leave those of the next table.' : 'See the source.';
+  const other = hasTopics(one) ? 'Its duties by your answers are in the next table.' : 'See the source.';
   return [...(one.isGuidance ? ['As guidance:'] : []), ...(lines.length > 0 ? lines : [other])];
 }
 

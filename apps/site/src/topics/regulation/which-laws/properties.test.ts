@@ -191,6 +191,11 @@ describe('the rules', () => {
   });
 });
 
+test('every law and guideline of a market has a rule: without one it would be “might” for everybody there', () => {
+  const silent = finder.laws.filter(({ rule, market, kind }) => !rule && market && kind !== 'draft');
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});
+
 test('a question whose answer can change nothing is not asked', () => {
   const ids = (answers: Answers) => readFinder(finder, answers).asked.map(({ id }) => id);
   const singapore = ids({ markets: ['in-singapore'], citizens: [none], ai: [none], data: [none] });
