@@ -223,7 +223,7 @@ describe('ten stories of daily work, each first answered from the law', () => {
         ...old,
         users: ['user-public-service'],
       },
-      'High-risk by its use, but an old system',
+      'High-risk, but an old system',
       ['ai-literacy'],
       ['impact-assessment', 'human-oversight'],
     ],
@@ -300,6 +300,34 @@ describe('ten stories of daily work, each first answered from the law', () => {
       ['prohibited-intimate-imagery-use'],
     ],
     [
+      'the missing child: police who identify people live within an exception may search recordings too',
+      {
+        ...police,
+        ...remoteIdentification,
+        practices: ['practice-live-identification'],
+        'live-identification': ['live-identification-excepted'],
+      },
+      'High-risk from 2 December 2027',
+      ['live-identification-conditions', 'impact-assessment', 'register-use', 'post-identification-approval'],
+      ['prohibited-live-identification-stop'],
+    ],
+    [
+      'the old lift: an AI of another name keeps its doors safe, and nobody knows who must assess it',
+      {
+        ...maker,
+        ...old,
+        roles: ['role-manufacturer'],
+        'name-on-ai': ['ai-name-other'],
+        product: ['product-part'],
+        'product-law': ['product-lifts'],
+        'product-function': ['safety-function'],
+        'third-party': [unsure],
+      },
+      'Probably high-risk, but an old system',
+      ['ai-literacy'],
+      ['risk-management'],
+    ],
+    [
       'the clean forecast: a shop uses a bought tool that forecasts demand',
       user,
       'Article 4 only',
@@ -311,5 +339,12 @@ describe('ten stories of daily work, each first answered from the law', () => {
     expect(result.headline.title).toBe(headline);
     expect(idsOf(result.duties)).toEqual(expect.arrayContaining(owed));
     for (const id of notOwed) expect(idsOf(result.duties)).not.toContain(id);
+  });
+
+  test('police who identify people live are asked whether they search recordings (Article 26(10))', () => {
+    for (const when of ['identifies-live', 'identifies-live-excepted', 'identifies-later']) {
+      const result = resultOf({ ...police, ...remoteIdentification, 'identification-when': [when] });
+      expect(dutyOf(result, 'post-identification-approval')?.isOpen).toBe(when !== 'identifies-later');
+    }
   });
 });
