@@ -158,7 +158,7 @@ test('somebody else’s change overwrites nothing: who, when and what is said, t
 
 test('a seat act waits for its mail: what nobody could read is not sent', async ({ page }) => {
   const sent = await openDemoDesk(page, '/sessions/professional-scrum-master/2026-12-14');
-  const mail = await hold(page, '**/letter?command=cancel');
+  const mail = await hold(page, '**/email?command=cancel');
   await page.getByRole('button', { name: /^Devi Anand/ }).click();
   await page.getByRole('menuitem', { name: 'Cancel the seat' }).click();
   const cancel = page.getByRole('button', { name: 'Cancel the seat and tell Devi Anand' });

@@ -81,7 +81,7 @@ export async function buildService(settings: Settings, site: () => SiteBuild, pa
   if (mail) {
     const compose = composeFor({ database, links, context, clock });
     const deliver = smtpDelivery(mail, compose, parts.smtpTimeouts);
-    channels.push({ kinds: ['notice', 'receipt', 'letter'], deliver });
+    channels.push({ kinds: ['notice', 'receipt', 'email'], deliver });
   }
   if (webhook) channels.push({ kinds: ['webhook'], deliver: webhookDelivery(webhook, clock) });
   outbox = createOutboxWorker({

@@ -50,7 +50,7 @@ overOneStore((freshStore) => {
 
   const everything = async ({ store }: TestService) =>
     Promise.all(
-      ['enquiries', 'registrations', 'registration_history', 'letters', 'outbox'].map((table) =>
+      ['enquiries', 'registrations', 'registration_history', 'emails', 'outbox'].map((table) =>
         store.database.all(`SELECT * FROM ${table} ORDER BY 1`),
       ),
     );

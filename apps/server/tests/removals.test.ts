@@ -117,10 +117,10 @@ overBothStores((freshStore) => {
   it('the erasure of a former holder is repeated without taking the seat from the present one', async () => {
     const { environment, file, store, database } = await begin(await freshStore());
     const reference = await register(store, 'former@example.com');
-    const letter = { reference, subject: '', text: 'Dear former', by: { kind: 'rule', id: 'x' } } as const;
+    const email = { reference, subject: '', text: 'Dear former', by: { kind: 'rule', id: 'x' } } as const;
     const write = () =>
       database.transaction((queries) =>
-        queueEmail(queries, { ...letter, recipient: 'former@example.com', atMs: 0, dueAtMs: 0 }),
+        queueEmail(queries, { ...email, recipient: 'former@example.com', atMs: 0, dueAtMs: 0 }),
       );
     await database.transaction((queries) =>
       writeValues(

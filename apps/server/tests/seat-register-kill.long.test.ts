@@ -63,7 +63,7 @@ overBothStores((freshStore) => {
     const done = await database.all<{ reference: string; act_key: string; version: number }>(
       "SELECT reference, act_key, version FROM registration_history WHERE act_key LIKE 'link:%'",
     );
-    const letters = await database.all<{ id: string }>('SELECT id FROM letters');
+    const emails = await database.all<{ id: string }>('SELECT id FROM emails');
     const taken = await database.all<{ day: string; taken: number }>(
       `SELECT day, CAST(SUM(seats) AS BIGINT) AS taken FROM registrations
      WHERE state IN ('held', 'confirmed', 'offered') GROUP BY day`,
@@ -79,7 +79,7 @@ overBothStores((freshStore) => {
     expect(surprises).toEqual([]);
     expect(new Map(done.map((line) => [line.act_key, line.reference]))).toEqual(acknowledged);
     expect(done).toHaveLength(acknowledged.size);
-    expect(letters.map(({ id }) => id).toSorted()).toEqual(
+    expect(emails.map(({ id }) => id).toSorted()).toEqual(
       done.map(({ reference, version }) => `${reference.toLowerCase()}.letter-${version}`).toSorted(),
     );
     for (const each of taken) expect(each.taken).toBeLessThanOrEqual(capacity);

@@ -261,11 +261,11 @@ async function checkBooks(game: Game): Promise<void> {
       [reference],
     );
     expect(history.map((line) => line.version)).toEqual(versions);
-    const letters = await databaseOf(game).all<{ id: string }>(
-      "SELECT id FROM outbox WHERE reference = $1 AND kind = 'letter'",
+    const emails = await databaseOf(game).all<{ id: string }>(
+      "SELECT id FROM outbox WHERE reference = $1 AND kind = 'email'",
       [reference],
     );
-    expect(letters.map(({ id }) => Number(id.split('-').at(-1))).toSorted((a, b) => a - b)).toEqual(
+    expect(emails.map(({ id }) => Number(id.split('-').at(-1))).toSorted((a, b) => a - b)).toEqual(
       versions.slice(1),
     );
   }

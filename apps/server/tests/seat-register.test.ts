@@ -54,10 +54,10 @@ overBothStores((freshStore) => {
   const nextAt = (day: string, atMs: number) =>
     nextWhoFits(database(), setup.context, { form: groupForm, day }, atMs);
   const stateOf = async (reference: string) => (await now(reference)).state;
-  const lettersTo = (reference: string) =>
+  const emailsTo = (reference: string) =>
     database().all<{ id: string; subject: string; text: string; recipient: string }>(
-      `SELECT letters.id, subject, text, person AS recipient FROM letters JOIN outbox ON outbox.id = letters.id
-       WHERE reference = $1 ORDER BY written_at, letters.id`,
+      `SELECT emails.id, subject, text, person AS recipient FROM emails JOIN outbox ON outbox.id = emails.id
+       WHERE reference = $1 ORDER BY written_at, emails.id`,
       [reference],
     );
 
@@ -76,7 +76,7 @@ overBothStores((freshStore) => {
     );
     expect(counts.toSorted()).toEqual([0, 1]);
     expect(await nextAt(day, overMs)).toBe(second);
-    expect((await lettersTo(first)).map(({ subject }) => subject.split(':')[0])).toEqual([
+    expect((await emailsTo(first)).map(({ subject }) => subject.split(':')[0])).toEqual([
       'A seat is free',
       'The offer has ended',
     ]);
@@ -198,8 +198,8 @@ overBothStores((freshStore) => {
     const { waitingSinceMs } = place;
     expect(await now(waiting)).toMatchObject({ seats: 3, state: 'waiting', waitingSinceMs });
     expect(await resize(4)).toMatchObject({ ok: false, why: 'full', left: 0, first: waiting });
-    const [letter] = (await lettersTo(reference)).slice(-1);
-    expect(letter?.text).toContain('is now for 3 people, no longer for 5.');
+    const [email] = (await emailsTo(reference)).slice(-1);
+    expect(email?.text).toContain('is now for 3 people, no longer for 5.');
     await change(reference, { kind: 'to-waiting' });
     expect(await stateOf(reference)).toBe('waiting');
   });
@@ -209,7 +209,7 @@ overBothStores((freshStore) => {
     const { values = {} } = (await findEnquiry(database(), reference)) ?? {};
     await change(reference, { kind: 'correct', values: { ...values, email: 'mei@other.example' } });
     expect((await now(reference)).tokenVersion).toBe(2);
-    expect((await lettersTo(reference)).map(({ recipient }) => recipient)).toEqual([
+    expect((await emailsTo(reference)).map(({ recipient }) => recipient)).toEqual([
       'mei@other.example',
       'mei.tan@example.com',
     ]);

@@ -41,7 +41,7 @@ function postBuild(): AstroIntegration {
         const http = path.join(dist, '../http');
         mkdirSync(http, { recursive: true });
         // Read by the server, not served.
-        for (const name of ['sessions.json', 'company.json', 'letters.json']) {
+        for (const name of ['sessions.json', 'company.json', 'email-templates.json']) {
           renameSync(path.join(dist, name), path.join(http, name));
         }
 

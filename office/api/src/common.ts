@@ -1,7 +1,7 @@
 import { cleanBlock, cleanLine } from '@vanda/forms/clean';
 import { isIsoDay } from '@vanda/forms/day';
+import { emailLimits } from '@vanda/forms/email-template';
 import { formIds } from '@vanda/forms/forms';
-import { letterLimits } from '@vanda/forms/letter';
 import * as z from 'zod';
 
 export const momentSchema = z.int().nonnegative();
@@ -87,8 +87,8 @@ export const doneSchema = answer({ isDone: z.literal(true) });
 /** In UTF-16 code units. */
 export const textLimits = {
   note: 4000,
-  subject: letterLimits.subject,
-  email: letterLimits.text,
+  subject: emailLimits.subject,
+  email: emailLimits.text,
   search: 120,
   name: 100,
 } as const;

@@ -25,7 +25,7 @@ import { registrationSchema } from './sessions.ts';
 
 export const mailSchema = z.strictObject({
   id: idSchema,
-  kind: z.enum(['notice', 'receipt', 'webhook', 'letter']),
+  kind: z.enum(['notice', 'receipt', 'webhook', 'email']),
   state: z.enum(['waiting', 'sent', 'given-up']),
   to: z.nullable(z.string()),
   subject: z.string(),

@@ -197,7 +197,7 @@ export const sessionRoutes = {
     }),
   }),
   /** Not fetched again under its form: a command that is done refuses to propose an email (409). */
-  seatEmail: get('/api/registrations/:reference/letter', {
+  seatEmail: get('/api/registrations/:reference/email', {
     shows: [],
     query: z.strictObject({
       command: seatCommandSchema,

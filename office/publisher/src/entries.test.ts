@@ -8,7 +8,7 @@ import { pageOf, parseEntry, writeEntry } from './entries.ts';
 const folder = path.resolve(import.meta.dirname, '../../../apps/site/src/content');
 const { files } = readContent(folder, folder);
 /** On every page, on none, or in emails. */
-const withoutPage = 'demonstration,letters,navigation,notFoundPage,notSentPages,search,sources';
+const withoutPage = 'demonstration,emailTemplates,navigation,notFoundPage,notSentPages,search,sources';
 
 it('previews each entry on a page that the site has', () => {
   const seen = files.filter((file) => pageOf(file) !== '');

@@ -39,7 +39,7 @@ export const groups: Readonly<Record<CollectionName, Group>> = {
   newsPage: { label: 'News page' },
   contactPage: { label: 'Contact' },
   legal: { label: 'Legal pages' },
-  letters: { label: 'Letters', one: 'letter' },
+  emailTemplates: { label: 'Letters', one: 'letter' },
   teamPlan: { label: 'Team plan' },
   sources: { label: 'Sources' },
   euCheckPage: { label: 'EU AI Act check, page' },

@@ -172,7 +172,7 @@ overOneStore((freshStore) => {
 
   const lettersTo = () =>
     desk.service.store.database.all<{ reference: string; text: string }>(
-      'SELECT outbox.reference, letters.text FROM letters JOIN outbox ON outbox.id = letters.id',
+      'SELECT outbox.reference, emails.text FROM emails JOIN outbox ON outbox.id = emails.id',
     );
 
   it('cancels a date with twelve registered, one offered and three waiting: everybody is told once, no seat can be taken', async () => {

@@ -99,12 +99,12 @@ overBothStores((freshStore) => {
 
   it('an answer waits a minute, can be undone, then is sent once and stops the clock', async () => {
     const reference = await write();
-    const letter = {
+    const email = {
       templateId: null,
       subject: 'Your tender',
       text: 'Dear Tan Hui Min,\n\nYes, in time.\n\nRachel',
     };
-    const first = await rachel.act('answer', reference, letter);
+    const first = await rachel.act('answer', reference, email);
     expect(first.body.enquiry.status).toBe('answered');
     const { mail } = first.body.enquiry.history.find(({ kind }: { kind: string }) => kind === 'answered');
     expect(mail.undoUntilMs).toBe(desk.clock.now() + 60_000);
@@ -113,7 +113,7 @@ overBothStores((freshStore) => {
     const undone = await rachel.act('undoAnswer', reference, { mailId: mail.id });
     expect(undone.body.enquiry).toMatchObject({ status: 'open', answeredAtMs: null });
 
-    const second = await rachel.act('answer', reference, letter);
+    const second = await rachel.act('answer', reference, email);
     const sent = second.body.enquiry.history.findLast(
       ({ kind }: { kind: string }) => kind === 'answered',
     ).mail;
@@ -220,8 +220,8 @@ overBothStores((freshStore) => {
     const reference = await register();
     const before = (await show(reference)).registration;
     expect(before).toMatchObject({ state: 'held', seats: 1, dates: '18–20 Aug 2025' });
-    const letter = await rachel.ask('seatEmail', { params: { reference }, query: { command: 'confirm' } });
-    expect(letter.body.text).toContain('Rachel Koh');
+    const email = await rachel.ask('seatEmail', { params: { reference }, query: { command: 'confirm' } });
+    expect(email.body.text).toContain('Rachel Koh');
     const confirmed = await rachel.act('confirmSeat', reference);
     expect(confirmed.body.registration.state).toBe('confirmed');
     const stale = await imran.act('cancelSeat', reference, { version: before.version });
@@ -242,8 +242,8 @@ overBothStores((freshStore) => {
 
   it('keeps an enquiry with a message open when only its seat is confirmed', async () => {
     const reference = await register({ message: 'We are six: please book six seats.' });
-    const letter = await rachel.ask('seatEmail', { params: { reference }, query: { command: 'confirm' } });
-    expect(letter.body.isReply).toBe(false);
+    const email = await rachel.ask('seatEmail', { params: { reference }, query: { command: 'confirm' } });
+    expect(email.body.isReply).toBe(false);
     const confirmed = await rachel.act('confirmSeat', reference);
     expect(confirmed.body.registration.state).toBe('confirmed');
     expect(await show(reference)).toMatchObject({ status: 'open', answeredAtMs: null });
@@ -362,10 +362,10 @@ overBothStores((freshStore) => {
     const mark = `zq${randomUUID().slice(0, 8)}`;
     const email = `${mark}@erase.example`;
     const [one, two] = [await write({ email, name: mark }), await write({ email, message: `About ${mark}` })];
-    const letter = { templateId: null, subject: mark, text: `Dear ${mark}, yes.` };
+    const reply = { templateId: null, subject: mark, text: `Dear ${mark}, yes.` };
     await rachel.act('note', one, { text: `Note ${mark}` });
-    await rachel.ask('saveDraft', { params: { reference: one }, body: letter });
-    await rachel.act('answer', two, letter);
+    await rachel.ask('saveDraft', { params: { reference: one }, body: reply });
+    await rachel.act('answer', two, reply);
     await rachel.ask('keepSearch', { body: { text: mark } });
     const params = { person: one };
     expect((await imran.change('copyOfPerson', { params, body: { as: 'json' } })).status).toBe(403);

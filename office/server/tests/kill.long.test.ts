@@ -53,8 +53,8 @@ overBothStores((freshStore) => {
           return changed?.version;
         };
         const version = await act('notes', { text: `Note ${count}` });
-        const letter = { templateId: null, subject: 'Yours', text: `Dear you,\n\nanswer ${count}` };
-        await act('answer', { version, ...letter });
+        const email = { templateId: null, subject: 'Yours', text: `Dear you,\n\nanswer ${count}` };
+        await act('answer', { version, ...email });
         acknowledged.set(reference, count + 1);
       },
     });
@@ -71,8 +71,8 @@ overBothStores((freshStore) => {
     for (const [reference, visits] of acknowledged) {
       acts += 2 * visits;
       expect(await count('enquiry_notes WHERE reference', reference)).toBe(visits);
-      expect(await count("outbox WHERE kind = 'letter' AND reference", reference)).toBe(visits);
-      expect(await count('letters JOIN outbox ON outbox.id = letters.id WHERE reference', reference)).toBe(
+      expect(await count("outbox WHERE kind = 'email' AND reference", reference)).toBe(visits);
+      expect(await count('emails JOIN outbox ON outbox.id = emails.id WHERE reference', reference)).toBe(
         visits,
       );
       expect(await count('enquiry_history WHERE reference', reference)).toBe(2 * visits);

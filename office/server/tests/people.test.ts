@@ -47,8 +47,8 @@ overBothStores((freshStore) => {
   async function passOn(): Promise<string> {
     const reference = await register();
     await rachel.act('note', reference, { text: 'NOTE: she is ill' });
-    const letter = { templateId: null, subject: 'SUBJECT', text: 'Dear Mei Tan, ANSWER' };
-    expect((await rachel.act('answer', reference, letter)).status).toBe(200);
+    const email = { templateId: null, subject: 'SUBJECT', text: 'Dear Mei Tan, ANSWER' };
+    expect((await rachel.act('answer', reference, email)).status).toBe(200);
     const draft = { templateId: null, subject: '', text: 'DRAFT to Mei' };
     await rachel.ask('saveDraft', { params: { reference }, body: draft });
     await deliver();
@@ -120,7 +120,7 @@ overBothStores((freshStore) => {
       expect((await rachel.ask('person', { params: { person: found.reference } })).status).toBe(404);
       const store = JSON.stringify(
         await Promise.all(
-          ['outbox', 'letters', 'enquiry_notes', 'answer_drafts'].map((table) =>
+          ['outbox', 'emails', 'enquiry_notes', 'answer_drafts'].map((table) =>
             desk.service.store.database.all(`SELECT * FROM ${table} WHERE 1 = 1`),
           ),
         ),

@@ -76,8 +76,8 @@ overBothStores((freshStore) => {
     await change('followUp', { day });
     expect(await change('close')).toMatchObject({ followUpDay: null });
     expect(await change('reopen')).toMatchObject({ status: 'open', followUpDay: day });
-    const letter = { templateId: null, subject: 'Your enquiry', text: 'Dear Mei,\n\nYes.' };
-    const { history, followUpDay } = await change('answer', letter);
+    const email = { templateId: null, subject: 'Your enquiry', text: 'Dear Mei,\n\nYes.' };
+    const { history, followUpDay } = await change('answer', email);
     expect(followUpDay).toBe(null);
     const mailId = history.findLast(({ kind }: { kind: string }) => kind === 'answered').mail.id;
     expect(await change('undoAnswer', { mailId })).toMatchObject({ status: 'open', followUpDay: day });
@@ -120,8 +120,8 @@ overBothStores((freshStore) => {
     expect(await fillWithDemoData(service.store.database, () => undefined, clock.now())).toBeGreaterThan(20);
     const rachel = await desk.signedIn();
     const { rows } = (await rachel.ask('inbox')).body;
-    const letter = { templateId: null, subject: 'Your enquiry', text: 'Dear Mei,\n\nYes.' };
-    expect((await rachel.act('answer', rows[0].reference, letter)).status).toBe(200);
+    const email = { templateId: null, subject: 'Your enquiry', text: 'Dear Mei,\n\nYes.' };
+    expect((await rachel.act('answer', rows[0].reference, email)).status).toBe(200);
     for (let hour = 0; hour < 48; hour++) {
       clock.advance(hourMs);
       await service.outbox.deliverDue();

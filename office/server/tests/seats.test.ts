@@ -57,13 +57,13 @@ overBothStores((freshStore) => {
     const both = [await desk.signedIn(), await desk.signedIn('Mei Ling', 'member')] as const;
     const come = (firstName: string) => desk.service.send({ firstName }, form);
     const [held, leaving, waiting] = [await come('Held'), await come('Leaving'), await come('Waiting')];
-    const letters = async () => (await desk.service.store.database.all('SELECT id FROM letters')).length;
+    const emails = async () => (await desk.service.store.database.all('SELECT id FROM emails')).length;
     for (const [name, reference, more] of [
       ['confirmSeat', held, {}],
       ['cancelSeat', leaving, {}],
       ['offerSeat', waiting, { offerUntilMs: desk.clock.now() + dayMs }],
     ] as const) {
-      const before = await letters();
+      const before = await emails();
       const { version } = (await both[0].enquiry(reference)).registration;
       const body = { version, email: { subject: 'Your seat', text: 'As we said.' }, ...more };
       const answers = await Promise.all(
@@ -75,7 +75,7 @@ overBothStores((freshStore) => {
         code: 'stale',
         changes: [{ by: { name: expect.stringMatching(/Rachel Koh|Mei Ling/) }, atMs: desk.clock.now() }],
       });
-      expect(await letters(), name).toBe(before + 1);
+      expect(await emails(), name).toBe(before + 1);
     }
   });
 
@@ -137,8 +137,8 @@ overBothStores((freshStore) => {
     const [group, waiting] = [await come('Ann', '3'), await come('Ben', '2')];
     const change = (seats: number, names: string) => rachel.act('changeGroup', group, { seats, names });
     const query = { command: 'group', seats: 2 };
-    const letter = await rachel.ask('seatEmail', { params: { reference: group }, query });
-    expect(letter.body.text).toContain('is now for 2 people, no longer for 3.');
+    const email = await rachel.ask('seatEmail', { params: { reference: group }, query });
+    expect(email.body.text).toContain('is now for 2 people, no longer for 3.');
     expect((await change(5, '')).body).toMatchObject({ code: 'full' });
     expect((await change(2, 'Ann Tan\nCara Lim\nDev Rao')).body).toMatchObject({ code: 'invalid' });
     expect((await rachel.enquiry(group)).registration.seats).toBe(3);

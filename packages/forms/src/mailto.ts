@@ -61,7 +61,7 @@ export function enquiryMailto(
     : registrationMailto(to, form, values, sessions, isInterested);
 }
 
-export function letterMailto(to: string, subject: string, text: string): Mailto {
+export function emailMailto(to: string, subject: string, text: string): Mailto {
   return compose(to, subject, '', text);
 }
 

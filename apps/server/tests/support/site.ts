@@ -39,10 +39,10 @@ export const httpMap = {
 
 export const company = { name: 'Vanda & Co', dpoEmail: 'dpo@vanda.example', replyWithin: { hours: 24 } };
 
-const lettersFolder = path.resolve(import.meta.dirname, '../../../site/src/content/letters');
-const letters = readdirSync(lettersFolder).map((name) => ({
+const templatesFolder = path.resolve(import.meta.dirname, '../../../site/src/content/email-templates');
+const emailTemplates = readdirSync(templatesFolder).map((name) => ({
   id: path.basename(name, '.yaml'),
-  ...parse(readFileSync(path.join(lettersFolder, name), 'utf8')),
+  ...parse(readFileSync(path.join(templatesFolder, name), 'utf8')),
 }));
 
 export type TestSite = { readonly dist: string; readonly map: string; readonly folder: string };
@@ -65,7 +65,7 @@ export function writeBuild(
   mkdirSync(path.join(folder, 'http'), { recursive: true });
   writeFileSync(site.map, JSON.stringify(parts.httpMap ?? httpMap));
   writeFileSync(path.join(folder, 'http/company.json'), JSON.stringify(company));
-  writeFileSync(path.join(folder, 'http/letters.json'), JSON.stringify(letters));
+  writeFileSync(path.join(folder, 'http/email-templates.json'), JSON.stringify(emailTemplates));
   if (parts.sessions) writeFileSync(path.join(folder, 'http/sessions.json'), JSON.stringify(parts.sessions));
   writeFilesList(site.dist, path.join(folder, 'http'));
   return site;

@@ -8,7 +8,7 @@ import {
   getTeamPlanFile,
 } from '../queries/application-data.ts';
 import { getArticles, readArticle } from '../queries/articles.ts';
-import { dataOrThrow, getCompany, getLetters, getSessions } from '../queries/collections.ts';
+import { dataOrThrow, getCompany, getEmailTemplates, getSessions } from '../queries/collections.ts';
 import { getNoticeCompany, getOfferedSessions } from '../queries/enquiry-forms.ts';
 import { getFeed } from '../queries/feed.ts';
 import {
@@ -87,7 +87,7 @@ const fixedFiles: Files = {
   ...Object.fromEntries(iconSizesPx.map((size) => [`/icon-${size}.png`, () => iconPng(size)])),
   // For the server: the build moves them out of the site (postbuild/delivery.ts).
   '/company.json': async () => json(await getNoticeCompany()),
-  '/letters.json': async () => json(await getLetters()),
+  '/email-templates.json': async () => json(await getEmailTemplates()),
   '/sessions.json': async () => json(await getOfferedSessions()),
 };
 

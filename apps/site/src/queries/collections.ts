@@ -119,8 +119,8 @@ export async function serviceLink(path: string): Promise<{ label: string; path: 
 export const getIndustries = async () =>
   (await getEntries('industries')).sort((a, b) => a.data.order - b.data.order);
 
-export const getLetters = async () =>
-  (await getEntries('letters'))
+export const getEmailTemplates = async () =>
+  (await getEntries('emailTemplates'))
     .map(({ id, data }) => ({ id, ...data }))
     .toSorted((a, b) => a.title.localeCompare(b.title));
 

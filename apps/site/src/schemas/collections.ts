@@ -1,4 +1,4 @@
-import { letterSchema } from '@vanda/forms/letter';
+import { emailTemplateSchema } from '@vanda/forms/email-template';
 import { routes } from '../routing/routes.ts';
 import { articleSchema } from './article.ts';
 import { demonstrationSchema } from './buyer-facts.ts';
@@ -66,7 +66,7 @@ export const collections = {
   regulations: files('regulations', regulationSchema, routes.regulation),
   instruments: files('instruments', instrumentSchema),
   markets: files('markets', marketSchema, routes.market),
-  letters: files('letters', letterSchema),
+  emailTemplates: files('email-templates', emailTemplateSchema),
   legal: files('legal', legalSchema, (slug) => `/${slug}`, '*.md'),
   euCheckRuleSet: files('tools', euCheckRuleSetSchema, routes.euCheck, 'eu-ai-act-check.yaml'),
   euCheckBlocks: files('eu-ai-act-check', euCheckBlockSchema, routes.euCheck),

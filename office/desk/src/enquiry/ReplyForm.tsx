@@ -2,7 +2,7 @@ import type { Enquiry } from '@vanda/desk-api/enquiry';
 import type { Gap } from '@vanda/desk-api/failures';
 import { gapRanges, gapSentence, gapsOf } from '@vanda/desk-api/gaps';
 import type { Answer } from '@vanda/desk-api/routes';
-import { letterMailto } from '@vanda/forms/mailto';
+import { emailMailto } from '@vanda/forms/mailto';
 import { Button, buttonClass } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { execute } from '../api/execute.ts';
@@ -178,7 +178,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
         ) : (
           <a
             className={buttonClass({ variant: 'primary' }, styles.send)}
-            href={problem ? undefined : letterMailto(person.email, draft.subject, draft.text).href}
+            href={problem ? undefined : emailMailto(person.email, draft.subject, draft.text).href}
             aria-disabled={problem}
           >
             Open in my mail program

@@ -24,7 +24,7 @@ export function emailName(kind: Mail['kind']): string {
     notice: 'The notice to the office',
     receipt: 'The receipt',
     webhook: 'The message to the other system',
-    letter: 'The letter',
+    email: 'The letter',
   }[kind];
 }
 

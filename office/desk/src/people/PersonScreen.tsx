@@ -68,7 +68,7 @@ function WholePerson({ reference, person }: { reference: string; person: Answer<
           <ListSection title="Mails" items={person.mails}>
             {(mail) => (
               <li key={mail.id}>
-                {mail.kind === 'letter' && `${emailName(mail.kind)}: `}
+                {mail.kind === 'email' && `${emailName(mail.kind)}: `}
                 {mail.subject}
                 <p className="note">
                   {mail.state === 'given-up'

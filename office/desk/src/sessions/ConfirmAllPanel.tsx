@@ -26,7 +26,7 @@ export function ConfirmAllPanel({ held, onClose }: ConfirmAllPanelProps) {
     onSuccess: onClose,
   });
   const [first] = held;
-  const letter = useResponse(
+  const email = useResponse(
     'seatEmail',
     { params: { reference: first?.registration.reference ?? '' }, query: { command: 'confirm' } },
     { enabled: first !== undefined && !isPending, keepsPrevious: true },
@@ -38,7 +38,7 @@ export function ConfirmAllPanel({ held, onClose }: ConfirmAllPanelProps) {
       onClose={onClose}
       onSubmit={() => mutate()}
       submit={`Confirm ${counted(seats, 'seat')} and send ${counted(held.length, 'letter')}`}
-      isDisabled={isPending || !letter.data}
+      isDisabled={isPending || !email.data}
     >
       <ul>
         {held.map(({ name, registration }) => (
@@ -52,8 +52,8 @@ export function ConfirmAllPanel({ held, onClose }: ConfirmAllPanelProps) {
         Each gets this letter with their own name, and a calendar file. Where somebody wrote a message, the
         enquiry stays open.
       </p>
-      <QueryStatus query={letter} rows={3} message="Loading the mail" />
-      {letter.data && <p className="quote">{letter.data.text}</p>}
+      <QueryStatus query={email} rows={3} message="Loading the mail" />
+      {email.data && <p className="quote">{email.data.text}</p>}
       <Problem>{error && `${error.message} Those no longer listed are confirmed.`}</Problem>
     </FormPanel>
   );

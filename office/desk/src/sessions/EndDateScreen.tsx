@@ -8,7 +8,7 @@ import { useCannotWrite, useCommand, useNowMs, useResponse } from '../api/hooks.
 import { CheckList } from '../content/entry/CheckList.tsx';
 import { formatDays } from '../messages/dates.ts';
 import { Alert, CommandFailed, QueryStatus } from '../ui/alerts.tsx';
-import { Form, LetterFields } from '../ui/form.tsx';
+import { EmailFields, Form } from '../ui/form.tsx';
 import {
   Breadcrumb,
   ButtonLink,
@@ -101,8 +101,8 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
     letters && (
       <fieldset className={`stack ${styles.letter}`}>
         <legend>{title}</legend>
-        <LetterFields
-          letter={letters[name]}
+        <EmailFields
+          email={letters[name]}
           hint="{{name}} is filled in for each person; the link to their own page is added below."
           onChange={(next) => setTyped({ ...typed, [name]: next })}
         />

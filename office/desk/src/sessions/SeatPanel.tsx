@@ -9,7 +9,7 @@ import type { CommandInput } from '../api/execute.ts';
 import { useCommand, useNowMs, useResponse } from '../api/hooks.ts';
 import { formatDay, formatDeadline, fromLocal, toLocal } from '../messages/dates.ts';
 import { Alert, CommandFailed, QueryStatus } from '../ui/alerts.tsx';
-import { LetterFields, SelectField, TextArea, TextField, useValues } from '../ui/form.tsx';
+import { EmailFields, SelectField, TextArea, TextField, useValues } from '../ui/form.tsx';
 import { FormPanel } from '../ui/Panel/panels.tsx';
 import { commandEffect, commandName, submitLabel } from './messages.ts';
 
@@ -221,7 +221,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
             The mail
             {proposal && ` to ${command === 'substitute' ? (person.email ?? 'the new person') : proposal.to}`}
           </legend>
-          <LetterFields letter={shown} onChange={setEmail} />
+          <EmailFields email={shown} onChange={setEmail} />
         </fieldset>
       )}
     </FormPanel>

@@ -206,10 +206,10 @@ export function ChoiceField({ children, ...rest }: ComponentProps<'input'>) {
   );
 }
 
-type Letter = { subject: string; text: string };
-type LetterFieldsProps = { letter: Letter; hint?: string; onChange: (letter: Letter) => void };
+type EmailText = { subject: string; text: string };
+type EmailFieldsProps = { email: EmailText; hint?: string; onChange: (email: EmailText) => void };
 
-export function LetterFields({ letter: { subject, text }, hint, onChange }: LetterFieldsProps) {
+export function EmailFields({ email: { subject, text }, hint, onChange }: EmailFieldsProps) {
   return (
     <>
       <TextField

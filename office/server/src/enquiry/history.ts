@@ -162,7 +162,7 @@ function touched({ kind, details }: DeskHistoryLine): string[] {
 }
 
 function mailWords({ kind, state, subject }: EnquiryMail['mail']): string {
-  const what = { notice: subject, receipt: 'Receipt', webhook: 'Notice', letter: 'Letter' }[kind];
+  const what = { notice: subject, receipt: 'Receipt', webhook: 'Notice', email: 'Letter' }[kind];
   return `${what} ${{ sent: 'sent', waiting: 'waits to be sent', 'given-up': 'given up' }[state]}`;
 }
 

@@ -1,14 +1,14 @@
 import { gapText } from '@vanda/desk-api/gaps';
 import { dateRange } from '@vanda/forms/day';
+import { type PlaceName, placePattern } from '@vanda/forms/email-template';
 import { forms } from '@vanda/forms/forms';
-import { type PlaceName, placePattern } from '@vanda/forms/letter';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { counted } from '@vanda/forms/plural';
 import { hoursText } from '@vanda/forms/session';
 import { freeSeats, readAvailability } from '@vanda/server/modules/registrations/availability';
 import { findRegistration } from '@vanda/server/modules/registrations/registration';
 import { closureOf, sessionOn } from '@vanda/server/modules/registrations/seats';
-import type { StoredLetter } from '@vanda/server/platform/static/site-build';
+import type { EmailTemplate } from '@vanda/server/platform/static/site-build';
 import type { CurrentUser, Desk } from '../desk.ts';
 import { aboutOf, messageOf, nameOf } from '../enquiry/form-values.ts';
 import type { Handler } from '../serve.ts';
@@ -30,14 +30,14 @@ const gapWords = {
   firm: 'no firm',
 } as const satisfies Record<PlaceName, string>;
 
-type LetterFacts = Awaited<ReturnType<typeof factsOf>>;
+type TemplateFacts = Awaited<ReturnType<typeof factsOf>>;
 
 export const templates: Handler<'templates'> = async ({ desk, params, currentUser }) => {
   const facts = await factsOf(desk, params.reference, currentUser);
   const seats = seatsSituation(facts);
   const fitting = desk.services
     .site()
-    .letters.filter(({ forms }) => forms === undefined || forms.includes(facts.enquiry.form))
+    .emailTemplates.filter(({ forms }) => forms === undefined || forms.includes(facts.enquiry.form))
     .filter((template) => template.seats === undefined || template.seats === seats)
     .toSorted((a, b) => Number(b.forms !== undefined) - Number(a.forms !== undefined));
   return {
@@ -50,7 +50,7 @@ export const templates: Handler<'templates'> = async ({ desk, params, currentUse
   };
 };
 
-function seatsSituation(facts: LetterFacts): StoredLetter['seats'] {
+function seatsSituation(facts: TemplateFacts): EmailTemplate['seats'] {
   const { registration, closure, enquiry } = facts;
   if (!registration || registration.state === 'cancelled' || closure === 'started') return undefined;
   if (closure === 'withdrawn') return 'withdrawn';
@@ -63,10 +63,10 @@ function seatsSituation(facts: LetterFacts): StoredLetter['seats'] {
 
 /** Never a refusal, and no confirmation where a message has to be read. */
 function preselected(
-  fitting: readonly StoredLetter[],
-  { enquiry }: LetterFacts,
-  seats: StoredLetter['seats'],
-): StoredLetter | undefined {
+  fitting: readonly EmailTemplate[],
+  { enquiry }: TemplateFacts,
+  seats: EmailTemplate['seats'],
+): EmailTemplate | undefined {
   if (seats === undefined) return fitting.find((template) => template.forms && template.seats === undefined);
   const isSafe = seats === 'no-date' || (seats === 'kept' && messageOf(enquiry) === '');
   return isSafe ? fitting.find((template) => template.seats === seats) : undefined;
@@ -93,7 +93,7 @@ async function factsOf(desk: Desk, reference: string, { staffMember }: CurrentUs
   };
 }
 
-function fillPlaces(text: string, facts: LetterFacts): string {
+function fillPlaces(text: string, facts: TemplateFacts): string {
   const values = valuesOf(facts);
   return text.replace(placePattern, (whole, name: string) => {
     if (!Object.hasOwn(gapWords, name)) return whole;
@@ -102,7 +102,7 @@ function fillPlaces(text: string, facts: LetterFacts): string {
   });
 }
 
-function valuesOf(facts: LetterFacts): Record<PlaceName, string | undefined> {
+function valuesOf(facts: TemplateFacts): Record<PlaceName, string | undefined> {
   const { enquiry, registration, session } = facts;
   const day = registration?.day;
   const about = aboutOf(enquiry);

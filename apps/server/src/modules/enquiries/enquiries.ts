@@ -60,7 +60,7 @@ export async function writeValues(
   );
   await queries.run(
     `UPDATE outbox SET person = $1
-     WHERE reference = $2 AND kind <> 'letter' AND state <> 'sent' AND lease_until = 0`,
+     WHERE reference = $2 AND kind <> 'email' AND state <> 'sent' AND lease_until = 0`,
     [email, reference],
   );
   if (!isOtherPerson) {

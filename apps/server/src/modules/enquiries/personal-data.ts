@@ -9,8 +9,8 @@ import {
 import type { Queries, Row } from '../../platform/database/database.ts';
 
 const emails = `SELECT outbox.id, outbox.reference, outbox.kind, outbox.person, outbox.state, outbox.attempts,
-    outbox.due_at, outbox.sent_at, outbox.last_error, letters.subject, letters.text, letters.written_at, enquiries.received_at
-  FROM outbox JOIN enquiries ON enquiries.reference = outbox.reference LEFT JOIN letters ON letters.id = outbox.id`;
+    outbox.due_at, outbox.sent_at, outbox.last_error, emails.subject, emails.text, emails.written_at, enquiries.received_at
+  FROM outbox JOIN enquiries ON enquiries.reference = outbox.reference LEFT JOIN emails ON emails.id = outbox.id`;
 
 const byPerson = {
   enquiries: 'SELECT * FROM enquiries WHERE email = $1 ORDER BY received_at, reference',

@@ -26,11 +26,11 @@ export const recallMaxMs = 60_000;
 export async function queueEmail(queries: Queries, email: NewEmail): Promise<string> {
   if (email.dueAtMs > email.atMs + recallMaxMs) throw new RangeError('an email waits a minute at most');
   const { reference, dueAtMs } = email;
-  const id = `${messageId(reference, 'letter')}-${email.key ?? randomUUID()}`;
+  const id = `${messageId(reference, 'email')}-${email.key ?? randomUUID()}`;
   const person = email.recipient?.toLowerCase();
-  if (!(await queueMessage(queries, { id, reference, kind: 'letter', dueAtMs, person }))) return id;
+  if (!(await queueMessage(queries, { id, reference, kind: 'email', dueAtMs, person }))) return id;
   await queries.run(
-    `INSERT INTO letters (id, subject, text, link_turn, by_kind, by_id, written_at)
+    `INSERT INTO emails (id, subject, text, link_turn, by_kind, by_id, written_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     [id, email.subject, email.text, email.tokenVersion ?? null, email.by.kind, email.by.id, email.atMs],
   );
@@ -41,14 +41,14 @@ export async function queueEmail(queries: Queries, email: NewEmail): Promise<str
 export async function recallEmail(queries: Queries, id: string): Promise<boolean> {
   return (
     (await queries.run(
-      "DELETE FROM outbox WHERE id = $1 AND kind = 'letter' AND state = 'waiting' AND attempts = 0",
+      "DELETE FROM outbox WHERE id = $1 AND kind = 'email' AND state = 'waiting' AND attempts = 0",
       [id],
     )) === 1
   );
 }
 
 export async function findEmail(queries: Queries, id: string) {
-  const [row] = await queries.all('SELECT * FROM letters WHERE id = $1', [id]);
+  const [row] = await queries.all('SELECT * FROM emails WHERE id = $1', [id]);
   return (
     row && {
       subject: String(row.subject),

@@ -5,7 +5,7 @@ import { exceedsReceiptLimit } from '../enquiries/receipts.ts';
 
 export type OwnMessageKind = 'notice' | 'receipt' | 'webhook';
 
-export type MessageKind = OwnMessageKind | 'letter';
+export type MessageKind = OwnMessageKind | 'email';
 
 export type MessagePlan = {
   readonly kinds: readonly OwnMessageKind[];

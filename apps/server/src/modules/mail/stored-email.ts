@@ -9,7 +9,7 @@ const subjects = {
   notice: 'Notice to the office',
   receipt: 'Receipt',
   webhook: 'Notice to another program',
-  letter: 'Letter',
+  email: 'Letter',
 } as const;
 
 export function toMail(row: Row, nowMs: number): EnquiryMail {
@@ -17,8 +17,8 @@ export function toMail(row: Row, nowMs: number): EnquiryMail {
   const dueAtMs = Number(row.due_at);
   const sentAtMs = row.sent_at === null ? null : Number(row.sent_at);
   const writtenAtMs = row.written_at === null ? Number(row.received_at) : Number(row.written_at);
-  const isToPerson = kind === 'receipt' || kind === 'letter';
-  const isRecallable = kind === 'letter' && row.state === 'waiting' && row.attempts === 0 && dueAtMs > nowMs;
+  const isToPerson = kind === 'receipt' || kind === 'email';
+  const isRecallable = kind === 'email' && row.state === 'waiting' && row.attempts === 0 && dueAtMs > nowMs;
   return {
     reference: String(row.reference),
     atMs: sentAtMs ?? writtenAtMs,

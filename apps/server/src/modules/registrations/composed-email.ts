@@ -41,7 +41,7 @@ export function composeFor(parts: Parts): Compose {
           : { content: noticeEmail(enquiry, context), isByHand: true };
       case 'receipt':
         return receipt(parts, message, enquiry);
-      case 'letter': {
+      case 'email': {
         const email = await findEmail(database, message.id);
         if (!email) return undefined;
         const isByHand = email.by.kind === 'staff';

@@ -66,7 +66,7 @@ CREATE TABLE outbox (
   id TEXT PRIMARY KEY,
   reference TEXT NOT NULL REFERENCES enquiries (reference) ON DELETE CASCADE,
   person TEXT NOT NULL,
-  kind TEXT NOT NULL CHECK (kind IN ('notice', 'receipt', 'webhook', 'letter')),
+  kind TEXT NOT NULL CHECK (kind IN ('notice', 'receipt', 'webhook', 'email')),
   state TEXT NOT NULL CHECK (state IN ('waiting', 'sent', 'dead')),
   -- A message is given up by the number of attempts, which no clock can falsify.
   attempts INTEGER NOT NULL,
@@ -82,7 +82,7 @@ CREATE INDEX outbox_by_person ON outbox (person, reference);
 CREATE INDEX outbox_dead ON outbox (state, reference);
 
 -- Emails whose text was written when something happened; that of the others is composed when they are sent.
-CREATE TABLE letters (
+CREATE TABLE emails (
   id TEXT PRIMARY KEY REFERENCES outbox (id) ON DELETE CASCADE,
   subject TEXT NOT NULL,
   text TEXT NOT NULL,

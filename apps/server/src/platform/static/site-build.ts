@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { letterSchema } from '@vanda/forms/letter';
+import { emailTemplateSchema } from '@vanda/forms/email-template';
 import * as z from 'zod';
 import type { Settings } from '../env.ts';
 import { StartError } from '../start-error.ts';
@@ -23,9 +23,9 @@ const companySchema = z.strictObject({
   replyWithin: z.strictObject({ hours: z.int().positive(), workingDays: z.boolean().exactOptional() }),
   recipients: z.array(z.string()).exactOptional(),
 });
-const lettersSchema = z.array(letterSchema.extend({ id: z.string() }));
+const emailTemplatesSchema = z.array(emailTemplateSchema.extend({ id: z.string() }));
 
-export type StoredLetter = z.infer<typeof lettersSchema>[number];
+export type EmailTemplate = z.infer<typeof emailTemplatesSchema>[number];
 
 /** A switch is atomic, but parts are looked up one by one: they match once two looks agree. */
 export function findBuild(settings: BuildSettings): { identity: string; places: BuildPlaces } {
@@ -44,7 +44,7 @@ export async function readSiteBuild(places: BuildPlaces) {
     httpMap: readBuildFile(places.httpMap, httpMapSchema),
     company: readBuildFile(places.company, companySchema),
     sessions: readSessions(places.sessions),
-    letters: readBuildFile(path.join(places.list, '../letters.json'), lettersSchema),
+    emailTemplates: readBuildFile(path.join(places.list, '../email-templates.json'), emailTemplatesSchema),
     files: await readSiteFiles(places.dist, dist, path.join(places.dist, '../earlier')),
   };
 }

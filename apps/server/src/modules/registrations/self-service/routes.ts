@@ -318,7 +318,7 @@ function countsOf({ enquiries, registrations, emails }: PersonalData) {
   return {
     enquiries: enquiries.length - registrations.length,
     registrations: registrations.length,
-    mails: emails.filter(({ kind }) => kind === 'receipt' || kind === 'letter').length,
+    mails: emails.filter(({ kind }) => kind === 'receipt' || kind === 'email').length,
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formIds } from './forms.ts';
 
-export const letterLimits = { subject: 200, text: 10_000 } as const;
+export const emailLimits = { subject: 200, text: 10_000 } as const;
 
 export const placeNames = [
   'name',
@@ -34,22 +34,22 @@ const knownPlaces = (context: z.core.ParsePayload<string>) => {
 
 const placesHelp = `Filled in for each person: ${placeNames.map((name) => `{${name}}`).join(', ')}.`;
 
-export const letterSchema = z.strictObject({
+export const emailTemplateSchema = z.strictObject({
   title: z.string().min(5).max(80).describe('Its name in the list of letters.'),
   forms: z.array(z.enum(formIds)).min(1).optional().describe('Forms it was written for; none for all.'),
   seats: z
     .enum(['kept', 'short', 'withdrawn', 'no-date'])
     .optional()
     .describe('Seat it was written for: it is offered for no other.'),
-  subject: z.string().min(5).max(letterLimits.subject).check(knownPlaces).describe(placesHelp),
+  subject: z.string().min(5).max(emailLimits.subject).check(knownPlaces).describe(placesHelp),
   text: z
     .string()
     .min(40)
-    .max(letterLimits.text)
+    .max(emailLimits.text)
     .check(knownPlaces)
     .meta({
       format: 'lines',
       description: `${placesHelp} [[words]] is a gap that must be filled before sending.`,
     }),
 });
-export type Letter = z.infer<typeof letterSchema>;
+export type EmailTemplate = z.infer<typeof emailTemplateSchema>;

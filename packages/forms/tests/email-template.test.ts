@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { letterSchema } from '../src/letter.ts';
+import { emailTemplateSchema } from '../src/email-template.ts';
 
-const letter = {
+const email = {
   title: 'First answer',
   subject: 'About {about}',
   text: 'Dear {name},\n\nThank you for writing to us.\n\n{colleague}',
 };
 const issues = (changed: object) =>
-  (letterSchema.safeParse({ ...letter, ...changed }).error?.issues ?? []).map(
+  (emailTemplateSchema.safeParse({ ...email, ...changed }).error?.issues ?? []).map(
     ({ path, message }) => `${path.join('.')} ${message}`,
   );
 
