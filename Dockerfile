@@ -52,6 +52,9 @@ COPY apps/site/package.json apps/site/
 RUN npm install --omit=dev --omit=optional --no-save --no-audit --no-fund \
     --workspace @vanda/server --workspace @vanda/forms --workspace @vanda/desk-api --workspace @vanda/office-server
 
+# For `doctor` and `restore`; the container beside it copies: compose.yaml.
+FROM litestream/litestream:0.3.13 AS litestream
+
 FROM node:24.21.0-bookworm-slim AS site
 # With its compiled code kept, a start takes half as long.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DESK_HOST=0.0.0.0 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
@@ -70,11 +73,13 @@ COPY office/server/src office/server/src
 COPY --from=build /build/office/desk/dist office/desk/dist
 COPY --from=build /built/dist apps/site/dist
 COPY --from=build /built/http apps/site/http
+COPY --from=litestream /usr/local/bin/litestream /usr/local/bin/litestream
+COPY infra/litestream.yml infra/
 # The packages of service and build, as CycloneDX.
 COPY --from=build /build/sbom.cdx.json ./
 # The places that the service writes to, and those of the publisher (uid 1001), which it reads.
-RUN mkdir /data /backup /builds /run/publisher && chown node:node /data /backup && chown 1001:node /builds /run/publisher
-VOLUME /data /backup
+RUN mkdir /data /builds /run/publisher && chown node:node /data && chown 1001:node /builds /run/publisher
+VOLUME /data
 USER node
 EXPOSE 4321 4322
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \

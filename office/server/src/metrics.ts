@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { backlog } from '@vanda/server/modules/mail/outbox';
-import { lastBackup } from '@vanda/server/platform/backup/status';
+import { lastBackup } from '@vanda/server/platform/backup/litestream';
 import { StoreUnavailable } from '@vanda/server/platform/database/database';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Desk, replyClockOf } from './desk.ts';
@@ -50,7 +50,7 @@ async function ofStore(desk: Desk, nowMs: number): Promise<string[]> {
   const { open, answered, closed, suspected, late } = counts;
   const { waiting, dead, failing, due } = await backlog(database);
   const oldest = await nextOpen(database, 0);
-  const { upToDateAtMs, provedAtMs } = await lastBackup(desk.services.settings, database);
+  const { upToDateAtMs, provedAtMs } = await lastBackup(database);
   const seconds = (at: number | null) => (at ? Math.max(0, Math.round((nowMs - at) / 1000)) : 0);
   const age = (at: number | undefined) => (at === undefined ? undefined : seconds(at));
   return [
@@ -68,7 +68,7 @@ async function ofStore(desk: Desk, nowMs: number): Promise<string[]> {
     }),
     ...gauge('outbox_failing', 'Waiting messages that have failed before.', failing),
     ...gauge('outbox_age_seconds', 'How long the message that is due first has been due.', seconds(due)),
-    ...gauge('backup_age_seconds', 'Age of what the backup does not contain.', age(upToDateAtMs)),
+    ...gauge('backup_age_seconds', 'Age of what the last restored backup contains.', age(upToDateAtMs)),
     ...gauge('backup_proof_age_seconds', 'Time since a backup was restored for trial.', age(provedAtMs)),
   ];
 }

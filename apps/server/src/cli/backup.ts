@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, rename, rm } from 'node:fs/promises';
 import { backup as backupSqlite, DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { singaporeTime } from '@vanda/forms/day';
-import { assemble } from '../platform/backup/assemble.ts';
+import { restoreReplica } from '../platform/backup/litestream.ts';
 import { writeState } from '../platform/database/service-state.ts';
 import { damage } from '../platform/database/sqlite-file.ts';
 import { makeFolder, sqliteFile, sqliteFiles } from '../platform/database/store-folder.ts';
@@ -30,7 +29,9 @@ export async function backup(context: StoreCommandContext): Promise<void> {
     );
   }
   await rename(partial, file);
-  await store.database.transaction((queries) => writeState(queries, 'backed_up_at', nowMs));
+  await store.database.transaction(async (queries) => {
+    for (const name of ['backed_up_at', 'backup_proved_at'] as const) await writeState(queries, name, nowMs);
+  });
   // On a server this command is the alias of docs/deploy-one-server.md: npm would open another store.
   const command = process.env.npm_lifecycle_event === 'enquiries' ? 'npm run enquiries --' : 'enquiries';
   const restoring = settings.databaseUrl ? 'docs/intake.md' : `${command} restore ${file}`;
@@ -83,14 +84,15 @@ export async function restore(context: CommandContext): Promise<void> {
       'The store is PostgreSQL: run "removals save REMOVALS", then pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" FILE, then "removals replay REMOVALS"',
     );
   }
-  const isStream = options.latest === true || typeof options.at === 'string';
-  if ((file === undefined) !== isStream) {
+  const isReplica = options.latest === true || typeof options.at === 'string';
+  if ((file === undefined) !== isReplica) {
     throw new CommandError('Say which copy: restore FILE, restore --latest, or restore --at TIME');
   }
-  const { count, keptIn, replayed } = isStream
-    ? await restoreStream(context, options.at)
+  const { count, lacks, keptIn, replayed } = isReplica
+    ? await restoreFromReplica(context, options.at)
     : await restoreStore(context.settings.dataDir, String(file), context.nowMs);
-  context.print(`${count} enquiries restored${isStream ? '' : ` from ${file}`}. Start the service.`);
+  context.print(`${count} enquiries restored${isReplica ? '' : ` from ${file}`}. Start the service.`);
+  context.print(lacks);
   context.print(replayed);
   if (keptIn) {
     context.print(
@@ -99,27 +101,30 @@ export async function restore(context: CommandContext): Promise<void> {
   }
 }
 
-async function restoreStream(context: CommandContext, at: string | boolean | undefined): Promise<Restored> {
-  const { backup: from, dataDir } = context.settings;
-  const atMs = at === undefined ? context.nowMs : Date.parse(String(at));
-  if (!from) throw new CommandError('Set BACKUP_DIR and BACKUP_KEY as the service had them');
-  if (Number.isNaN(atMs)) throw new CommandError('--at takes a time, such as 2026-11-21T09:00:12+08:00');
-  if (!existsSync(from.folder)) throw new CommandError(`There is no folder ${from.folder}`);
+async function restoreFromReplica(
+  { settings, nowMs }: CommandContext,
+  at: string | boolean | undefined,
+): Promise<Restored> {
+  const { dataDir } = settings;
+  const wantedAt = at === undefined ? undefined : new Date(String(at));
+  if (!settings.litestream) throw new CommandError('Set the LITESTREAM variables as the service had them');
+  if (Number.isNaN(wantedAt?.getTime()))
+    throw new CommandError('--at takes a time, such as 2026-11-21T09:00:12+08:00');
   makeFolder(dataDir);
   const wanted = `${sqliteFile(dataDir)}.wanted`;
   const newest = `${sqliteFile(dataDir)}.newest`;
-  try {
-    const found = assemble(from.folder, from.secret, atMs, wanted);
-    if (!found) throw new CommandError(`No backup in ${from.folder} is as old as that`);
-    assemble(from.folder, from.secret, context.nowMs, newest);
-    const restored = await restoreStore(dataDir, wanted, context.nowMs, newest);
-    context.print(`The last change is of ${singaporeTime(found.lastMs)}.`);
-    if (found.incompleteBytes > 0)
-      context.print(
-        `The last ${found.incompleteBytes} bytes of the backup are incomplete: changes after that time may be missing.`,
-      );
-    return restored;
-  } finally {
+  const remove = async () => {
     for (const name of [...sqliteFiles(wanted), ...sqliteFiles(newest)]) await rm(name, { force: true });
+  };
+  await remove();
+  try {
+    await restoreReplica(settings, wanted, wantedAt);
+    if (wantedAt) await restoreReplica(settings, newest);
+    return await restoreStore(dataDir, wanted, nowMs, wantedAt && newest);
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(`Litestream can't restore that: ${(error as Error).message}`);
+  } finally {
+    await remove();
   }
 }

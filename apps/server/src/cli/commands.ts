@@ -76,7 +76,7 @@ export const commands: Readonly<Record<string, Command>> = {
   restore: {
     usage: 'restore FILE | restore --latest | restore --at TIME',
     summary:
-      'put a copy, or the state of BACKUP_DIR at a second, in the place of the store, which is kept aside; the service must be stopped',
+      'put a copy, or what Litestream has of a time, in the place of the store, which is kept aside; service and Litestream must be stopped',
     options: { latest: { type: 'boolean' }, at: { type: 'string' } },
     words: 1,
     runWithoutStore: restore,

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { dayMs, hourMs } from '@vanda/forms/day';
 import { backlog } from '../modules/mail/outbox.ts';
 import { mailTransport } from '../modules/mail/smtp.ts';
-import { lastBackup } from '../platform/backup/status.ts';
+import { lastBackup, proveReplica } from '../platform/backup/litestream.ts';
 import { readState, writeState } from '../platform/database/service-state.ts';
 import { examineStore } from '../platform/database/sqlite-file.ts';
 import type { Settings } from '../platform/env.ts';
@@ -22,6 +22,9 @@ type Finding = { readonly state: 'good' | 'bad' | 'unknown'; readonly text: stri
 /** Longest age of a backup and of a build: a day, and two hours for the work itself. */
 const longestAgeMs = dayMs + 2 * hourMs;
 const longestDueMs = hourMs;
+const minuteMs = 60_000;
+/** The service writes its time every minute. */
+const longestLagMs = 2 * minuteMs;
 const leastFreeBytes = 1_000_000_000;
 const leastCertificateDays = 14;
 const connectTimeoutMs = 10_000;
@@ -68,11 +71,29 @@ function storeFindings({ databaseUrl, dataDir }: Settings): Finding[] {
 }
 
 async function backupFindings({ settings, store, nowMs }: StoreCommandContext): Promise<Finding[]> {
-  const { upToDateAtMs, provedAtMs, failure } = await lastBackup(settings, store.database);
+  const findings: Finding[] = [];
+  if (settings.litestream) {
+    const writtenAtMs = (await readState(store.database, 'last_seen_at')) ?? 0;
+    try {
+      const copiedAtMs = await proveReplica(settings);
+      await store.database.transaction(async (queries) => {
+        await writeState(queries, 'backed_up_at', copiedAtMs);
+        await writeState(queries, 'backup_proved_at', nowMs);
+      });
+      const lagMs = writtenAtMs - copiedAtMs;
+      if (lagMs > longestLagMs)
+        findings.push(
+          bad(`replica: ${Math.round(lagMs / minuteMs)} minutes behind: journalctl -u vanda-litestream`),
+        );
+    } catch (error) {
+      findings.push(bad(`replica: it can't be restored: ${reason(error)}`));
+    }
+  }
+  const { upToDateAtMs, provedAtMs } = await lastBackup(store.database);
   return [
-    ageFinding('backup', upToDateAtMs, nowMs, 'set BACKUP_DIR, or enquiries backup FILE'),
-    ageFinding('backup restored for trial', provedAtMs, nowMs, 'see the log of the service'),
-    ...(failure === undefined ? [] : [bad(`backup: ${failure}`)]),
+    ...findings,
+    ageFinding('backup', upToDateAtMs, nowMs, 'set LITESTREAM_URL, or enquiries backup FILE'),
+    ageFinding('backup restored for trial', provedAtMs, nowMs, 'enquiries doctor, or enquiries backup FILE'),
   ];
 }
 

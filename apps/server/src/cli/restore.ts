@@ -2,6 +2,7 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } fr
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { singaporeTime } from '@vanda/forms/day';
+import { lastWriteOf } from '../platform/backup/litestream.ts';
 import type { Database } from '../platform/database/database.ts';
 import { incompatibleMigrations, migrate } from '../platform/database/migrate.ts';
 import { queriesOn, transactionOn } from '../platform/database/sqlite.ts';
@@ -19,6 +20,8 @@ import { type Removals, readRemovals, replayRemovals } from './removals.ts';
 
 export type Restored = {
   readonly count: number;
+  /** What the restored store does not contain, in one sentence. */
+  readonly lacks: string;
   readonly keptIn: string | undefined;
   readonly replayed: string;
 };
@@ -26,7 +29,7 @@ export type Restored = {
 /**
  * Replaces the store with a verified copy, after repeating the erasures and removals made since; the
  * earlier store is kept beside it. After an interruption it must be run again.
- * @param newest a later copy, for its removals, where the store is missing or damaged
+ * @param newest a later copy, for its removals and references, where the store is missing or damaged
  * @throws {CommandError} when the copy is damaged or foreign, or the store is in use
  */
 export async function restoreStore(
@@ -46,12 +49,12 @@ export async function restoreStore(
   try {
     const partial = `${sqliteFile(dataDir)}.partial`;
     takeChecked(copy, partial);
-    const { count, replayed } = await replayEarlier(partial, dataDir, newest);
+    const replayed = await replayEarlier(partial, dataDir, newest);
     renameSync(partial, restoringFile(dataDir));
     const keptIn = setAside(dataDir, nowMs);
     renameSync(restoringFile(dataDir), sqliteFile(dataDir));
     syncToDisk(dataDir);
-    return { count, keptIn, replayed };
+    return { ...replayed, keptIn };
   } finally {
     lock.release();
   }
@@ -99,11 +102,11 @@ async function replayEarlier(
   target: string,
   dataDir: string,
   newest: string | undefined,
-): Promise<Pick<Restored, 'count' | 'replayed'>> {
+): Promise<Omit<Restored, 'keptIn'>> {
   const files = [sqliteFile(dataDir), restoringFile(dataDir)].filter((name) => existsSync(name)).slice(0, 1);
-  let earlier: Removals | undefined = { erasures: [], staff: [], passkeys: [] };
+  let earlier: Earlier | undefined = { removals: noRemovals, references: [] };
   for (const file of newest === undefined ? files : [...files, newest]) {
-    earlier = await removalsOf(file);
+    earlier = await readEarlier(file);
     if (earlier) break;
   }
   const connection = connect(target);
@@ -111,27 +114,49 @@ async function replayEarlier(
     const transaction: Database['transaction'] = (work) =>
       transactionOn(connection, queriesOn(connection), work);
     await migrate({ transaction, lockForMigration: async () => undefined });
-    const done = await transaction((queries) =>
-      replayRemovals(queries, earlier ?? { erasures: [], staff: [], passkeys: [] }),
-    );
+    const done = await transaction((queries) => replayRemovals(queries, earlier?.removals ?? noRemovals));
     connection.exec('VACUUM');
     const count = countIn(connection);
     const replayed = earlier
       ? done
       : `${done} The earlier store can't be read: what was erased and removed since the copy was made is back, do it again.`;
-    return { count, replayed };
+    return { count, replayed, lacks: lacksOf(connection, earlier) };
   } finally {
     connection.close();
     syncToDisk(target);
   }
 }
 
+type Earlier = { readonly removals: Removals; readonly references: readonly string[] };
+
+const noRemovals: Removals = { erasures: [], staff: [], passkeys: [] };
+
+function referencesIn(connection: DatabaseSync): string[] {
+  const rows = connection.prepare('SELECT reference FROM enquiries ORDER BY received_at').all();
+  return rows.map(({ reference }) => String(reference));
+}
+
+function lacksOf(restored: DatabaseSync, earlier: Earlier | undefined): string {
+  const endMs = lastWriteOf(restored);
+  const end =
+    endMs === undefined ? 'No service has run on the copy' : `The copy ends at ${singaporeTime(endMs)}`;
+  if (!earlier) return `${end}: look for later enquiries among the emails to MAIL_TO.`;
+  const present = new Set(referencesIn(restored));
+  const missing = earlier.references.filter((reference) => !present.has(reference));
+  return missing.length === 0
+    ? `${end}, and lacks no enquiry that was known before.`
+    : `${end}, and lacks ${missing.length} enquiries that were known before: ${missing.join(', ')}.`;
+}
+
 /** Undefined when unreadable. */
-async function removalsOf(file: string): Promise<Removals | undefined> {
+async function readEarlier(file: string): Promise<Earlier | undefined> {
   try {
     const connection = new DatabaseSync(file, { readOnly: true });
     try {
-      return await readRemovals(queriesOn(connection));
+      return {
+        removals: await readRemovals(queriesOn(connection)),
+        references: referencesIn(connection),
+      };
     } finally {
       connection.close();
     }

@@ -77,8 +77,15 @@ const schema = z.object({
     readWebhookUrl,
     'give an address without user and password that takes {"text": …}, such as https://chat.example.com/hooks/1',
   ),
-  BACKUP_DIR: folder,
-  BACKUP_KEY: secret,
+  LITESTREAM_URL: variable(
+    (value) => (/^(?:s3|sftp|abs|gcs|file):\/\/./.test(value) ? value : undefined),
+    'give a place that Litestream knows, such as s3://bucket/vanda',
+  ),
+  LITESTREAM_ENDPOINT: z.optional(z.string()),
+  LITESTREAM_ACCESS_KEY_ID: z.optional(z.string()),
+  LITESTREAM_SECRET_ACCESS_KEY: z.optional(z.string()),
+  LITESTREAM_RECIPIENT: z.optional(z.string()),
+  LITESTREAM_KEY: z.optional(z.string()),
   RATE_LIMIT: variable(
     (value) => readWhole(value, 0, 1_000_000),
     'give the enquiries one client may send in ten minutes, such as 30, or 0 for no limit',
@@ -151,13 +158,14 @@ function combinationIssues(values: Variables): string[] {
   if (values.WEBHOOK_URL && !values.WEBHOOK_SECRET) {
     issues.push('WEBHOOK_SECRET is missing: WEBHOOK_URL needs a secret of at least 24 characters');
   }
-  if (!values.BACKUP_DIR !== !values.BACKUP_KEY) {
-    issues.push(
-      `${values.BACKUP_DIR ? 'BACKUP_KEY' : 'BACKUP_DIR'} is missing: backups need a folder and a key of at least 24 characters`,
-    );
+  for (const name of ['LITESTREAM_RECIPIENT', 'LITESTREAM_KEY'] as const) {
+    if (values.LITESTREAM_URL && !values[name])
+      issues.push(`${name} is missing: the replica is encrypted; age-keygen makes the pair of keys`);
   }
-  if (values.BACKUP_DIR && values.DATABASE_URL) {
-    issues.push('BACKUP_DIR is for SQLite: leave it out, and archive the log of PostgreSQL (docs/intake.md)');
+  if (values.LITESTREAM_URL && values.DATABASE_URL) {
+    issues.push(
+      'LITESTREAM_URL is for SQLite: leave it out, and archive the log of PostgreSQL (docs/intake.md)',
+    );
   }
   return issues;
 }
@@ -167,7 +175,7 @@ function toSettings(values: Variables) {
   const siteHttpMap = values.SITE_HTTP_MAP ?? path.join(projectRoot, 'apps/site/http/map.json');
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = values;
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret } = values;
-  const { BACKUP_DIR: backupFolder, BACKUP_KEY: backupSecret, CONTENT_DIR: content } = values;
+  const { CONTENT_DIR: content } = values;
   return {
     port,
     host: values.HOST ?? 'localhost',
@@ -180,7 +188,17 @@ function toSettings(values: Variables) {
     siteSessions: values.SITE_SESSIONS ?? path.join(projectRoot, 'apps/site/http/sessions.json'),
     dataDir: values.DATA_DIR ?? path.join(projectRoot, 'data'),
     databaseUrl: values.DATABASE_URL,
-    backup: backupFolder && backupSecret ? { folder: backupFolder, secret: backupSecret } : undefined,
+    /** Variables of infra/litestream.yml; undefined where Litestream does not run. */
+    litestream: values.LITESTREAM_URL
+      ? {
+          LITESTREAM_URL: values.LITESTREAM_URL,
+          LITESTREAM_ENDPOINT: values.LITESTREAM_ENDPOINT ?? '',
+          LITESTREAM_ACCESS_KEY_ID: values.LITESTREAM_ACCESS_KEY_ID ?? '',
+          LITESTREAM_SECRET_ACCESS_KEY: values.LITESTREAM_SECRET_ACCESS_KEY ?? '',
+          LITESTREAM_RECIPIENT: values.LITESTREAM_RECIPIENT ?? '',
+          LITESTREAM_KEY: values.LITESTREAM_KEY ?? '',
+        }
+      : undefined,
     mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
     /** Signs registrants' links; by default a key from the store. */

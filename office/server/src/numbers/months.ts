@@ -3,7 +3,7 @@ import { addDays, mondayOf, startOfDay, toIsoDay } from '@vanda/forms/day';
 import type { FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import type { ReplyClock } from '@vanda/server/modules/enquiries/reply-clock';
-import { lastBackup } from '@vanda/server/platform/backup/status';
+import { lastBackup } from '@vanda/server/platform/backup/litestream';
 import type { Queries } from '@vanda/server/platform/database/database';
 import { replyClockOf } from '../desk.ts';
 import type { Handlers } from '../serve.ts';
@@ -45,7 +45,7 @@ export const numberHandlers: Handlers<'numbers'> = {
         ...(await figureOf(database, span, promised, form)),
       });
     }
-    const { upToDateAtMs = null, provedAtMs = null } = await lastBackup(desk.services.settings, database);
+    const { upToDateAtMs = null, provedAtMs = null } = await lastBackup(database);
     return {
       backup: { upToDateAtMs, provedAtMs },
       month: await monthFigure(database, month, await storedFigures(database), promised),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Queries } from './database.ts';
 
-export type StateName = 'last_seen_at' | 'erasing_due' | 'backed_up_at' | 'notified_of';
+export type StateName = 'last_seen_at' | 'erasing_due' | 'backed_up_at' | 'backup_proved_at' | 'notified_of';
 
 export async function readState(queries: Queries, name: StateName): Promise<number | undefined> {
   const [row] = await queries.all<{ value: number }>('SELECT value FROM service_state WHERE name = $1', [

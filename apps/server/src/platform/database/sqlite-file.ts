@@ -32,8 +32,9 @@ export function openOurs(dataDir: string): { connection: DatabaseSync; lock: Dat
 }
 
 /**
- * Deleted content is overwritten. No connection checkpoints by itself, or the backup would miss changes:
- * the service or its backup does.
+ * Deleted content is overwritten. The pragmas follow https://litestream.io/tips/: WAL, and no automatic
+ * checkpoints, because Litestream makes them, or the service where Litestream does not run. Instead of SQLite's
+ * busy timeout, which would block the process, sqlite.ts retries for four seconds.
  */
 export function connect(file: string): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: 0 });
