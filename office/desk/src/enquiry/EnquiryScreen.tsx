@@ -174,7 +174,11 @@ function ClockOf({ enquiry, nowMs }: { enquiry: Enquiry; nowMs: number }) {
         <span>Answer due {formatMoment(dueAtMs, nowMs)}</span>
       ) : null}
       {followUpDay && <span>Again on {formatDay(followUpDay, nowMs)}</span>}
-      <span className="soft">{owner ? `In hand: ${owner.name}` : 'In nobody’s hand yet'}</span>
+      {owner ? (
+        <span className="soft">{`In hand: ${owner.name}`}</span>
+      ) : status === 'open' ? (
+        <span className="soft">In nobody’s hand yet</span>
+      ) : null}
     </>
   );
 }
