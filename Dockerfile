@@ -85,17 +85,3 @@ EXPOSE 4321 4322
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "apps/server/src/main.ts"]
-
-# nginx in front of several instances: docs/deploy-several-instances.md. Debian's, because it has the brotli module.
-FROM node:24.21.0-bookworm-slim AS proxy
-RUN apt-get update \
-    && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
-    && rm -rf /var/lib/apt/lists/*
-COPY --from=build /built/dist /srv/site/dist
-COPY --from=build /built/http /srv/site/http
-COPY infra/nginx/nginx.conf /etc/nginx/nginx.conf
-USER www-data
-EXPOSE 8080
-HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \
-    CMD ["node", "-e", "fetch('http://127.0.0.1:8080/').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]

@@ -10,7 +10,7 @@ import { dockerfile, instructions, stages } from './dockerfile-stages.ts';
 const images = instructions
   .flatMap(({ keyword, words }) => (keyword === 'FROM' ? (words[0] ?? '') : []))
   .filter((image) => !stages.has(image));
-const runningStages = ['site', 'proxy', 'publisher'];
+const runningStages = ['site', 'publisher'];
 
 describe('Dockerfile', () => {
   test("Docker's language server finds nothing wrong with it", () => {
@@ -168,22 +168,13 @@ function readJson<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
   return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-test("the guide's nginx for the desk limits requests, and logs no address of a calendar", () => {
-  const [, block = ''] =
-    /```nginx\n([^`]*)```/.exec(readFileSync('docs/guides/set-up-the-desk.md', 'utf8')) ?? [];
-  const [, zone = ''] = /limit_req_zone \S+ zone=(\w+):/.exec(block) ?? [];
-  expect(block).toMatch(new RegExp(`limit_req zone=${zone} `));
-  expect(block).toContain('access_log off;');
-  expect(/location \/calendar\/ \{([^}]*)\}/.exec(block)?.[1]).toContain('error_log /dev/null crit;');
-});
-
 const ofLitestream = variableNames.filter((name) => name.startsWith('LITESTREAM_'));
 const ofPublisher = ['CONTENT_DIR', 'PUBLISHER_SOCKET', 'SITE_DIST', 'SITE_HTTP_MAP'];
 const setElsewhere = ['PORT', 'HOST', 'SITE_NOW', 'SITE_SESSIONS', 'DATA_DIR', 'DESK_DIST'];
 
 test.each([
   ['compose.yaml', ['DATABASE_URL', 'DESK_PORT', 'DESK_HOST']],
-  // nginx there reads a build at its start only, so the publisher's are not served. The backup of PostgreSQL is its own.
+  // The images there contain the build, so the publisher's are not served. The backup of PostgreSQL is its own.
   ['compose.postgres.yaml', ['DESK_PORT', 'DESK_HOST', ...ofLitestream, ...ofPublisher]],
 ])('%s passes on every other variable of the service', (file, without) => {
   const left = variableNames.filter((name) => ![...setElsewhere, ...without].includes(name));

@@ -29,7 +29,7 @@ export type BuiltPage = Element & { address: string; file: string };
 export const notFoundAddress = '/404';
 
 /** Sent by a proxy in place of the service. */
-const proxyErrorAddresses = ['/413', '/502'];
+const proxyErrorAddresses = ['/502'];
 
 export const errorAddresses: readonly string[] = [notFoundAddress, ...proxyErrorAddresses];
 

@@ -4,13 +4,13 @@ import { ensurePrograms, locate, programs } from './programs.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 test('a variable that names a program wins over the installed one', () => {
-  vi.stubEnv('NGINX_PATH', process.execPath);
-  expect(locate(programs.nginx)).toBe(process.execPath);
+  vi.stubEnv('CADDY_PATH', process.execPath);
+  expect(locate(programs.caddy)).toBe(process.execPath);
 });
 
 test('a variable that names nothing is reported with its name', async () => {
-  vi.stubEnv('NGINX_PATH', '/nowhere/nginx');
-  await expect(ensurePrograms(['nginx'])).rejects.toThrow('NGINX_PATH is "/nowhere/nginx"');
+  vi.stubEnv('CADDY_PATH', '/nowhere/caddy');
+  await expect(ensurePrograms(['caddy'])).rejects.toThrow('CADDY_PATH is "/nowhere/caddy"');
 });
 
 test('the found programs are handed to the tests in their variables', async () => {

@@ -34,18 +34,11 @@ export const programs = {
     what: 'the headless shell of Chromium',
     isOptional: true,
   },
-  nginx: {
-    variable: 'NGINX_PATH',
-    find: () => onPath('nginx'),
-    packages: ['nginx'],
-    what: 'nginx',
-  },
-  nginxBrotli: {
-    variable: 'NGINX_BROTLI_MODULE',
-    find: () => existing('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
-    packages: ['libnginx-mod-http-brotli-static'],
-    what: "nginx's module for brotli",
-    isOptional: true,
+  caddy: {
+    variable: 'CADDY_PATH',
+    find: () => onPath('caddy'),
+    packages: ['caddy'],
+    what: 'Caddy',
   },
   postgres: {
     variable: 'POSTGRES_BIN',

@@ -32,7 +32,7 @@ export async function runTests(toolbox: Toolbox, chosen: string[], isLong: boole
   const env = {
     TEST_LONG: isLong ? '1' : '',
     ...(isChosen('unit') && (await ensurePrograms(['postgres']))),
-    ...((isChosen('built') || isChosen('browser')) && (await ensurePrograms(['nginx', 'nginxBrotli']))),
+    ...((isChosen('built') || isChosen('browser')) && (await ensurePrograms(['caddy']))),
     ...(isChosen('browser') && (await ensurePrograms(['chromium', 'chromiumShell', 'pdfReader']))),
     ...(isChosen('browser') && isLong && (await ensurePrograms(['firefox', 'webkit']))),
   };

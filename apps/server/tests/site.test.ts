@@ -4,7 +4,7 @@ import { rawRequest } from './support/http.ts';
 import { startService, type TestService } from './support/service.ts';
 import { pages } from './support/site.ts';
 
-/** What nginx does otherwise; the rest: `e2e/site/delivery/servers.test.ts`. */
+/** What needs no built site; the rest: `e2e/site/delivery/servers.test.ts`. */
 let service: TestService;
 
 beforeAll(async () => {

@@ -1,21 +1,21 @@
 import { forms } from '@vanda/forms/forms';
-import { type SiteServer, startNginx, startOwnServer } from '../delivery/site-servers.ts';
+import { type SiteServer, startCaddy, startOwnServer } from '../delivery/site-servers.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
 let service: SiteServer;
-let nginx: SiteServer;
+let proxy: SiteServer;
 test.beforeAll(async () => {
   service = await startOwnServer();
-  nginx = await startNginx(service);
+  proxy = await startCaddy(service);
 });
-test.afterAll(() => nginx.stop());
+test.afterAll(() => proxy.stop());
 
 test('a form sent while the service is away is answered by the site’s page, and Back brings the text', async ({
   browser,
 }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: nginx.origin });
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: proxy.origin });
   const message = 'Two people for the course in May.\nPlease call in the morning.';
   await page.goto(forms.contact.pagePath);
   await page.getByLabel('Name', { exact: false }).first().fill('Mei Tan');

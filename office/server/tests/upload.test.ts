@@ -1,19 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pictureLimits } from '@vanda/desk-api/content';
 import { expect, it, onTestFinished } from 'vitest';
 import { defaultConnectionLimits } from '../../../apps/server/src/platform/http/connections.ts';
-import { freePort } from '../../../apps/server/tests/support/free-port.ts';
 import { rawRequest } from '../../../apps/server/tests/support/http.ts';
 import { openSockets } from '../../../apps/server/tests/support/sockets.ts';
 import { temporaryFolder } from '../../../apps/server/tests/support/temporary-folder.ts';
-import { locate, programs } from '../../../scripts/run/programs.ts';
 import { deskUrl, startDesk } from './support/desk.ts';
 
 const address = '/api/content/drafts/d0123456789ab/pictures';
@@ -71,35 +66,4 @@ it('answers when the publisher takes longer than a client may stall', async () =
   const { cookie } = await desk.signedIn();
   const options = { method: 'POST', headers: headersFor(cookie, 3), body: 'abc' };
   expect(await rawRequest(desk.origin, address, options)).toMatchObject({ status: 200 });
-});
-
-const nginx = locate(programs.nginx);
-
-it.runIf(nginx)("the largest picture passes the guide's nginx", async () => {
-  const { environment, received } = await startSlowPublisher(0);
-  const desk = await startDesk(environment);
-  const { cookie } = await desk.signedIn();
-  const guide = path.resolve(import.meta.dirname, '../../../docs/guides/set-up-the-desk.md');
-  const [, block = ''] = /```nginx\n([^`]*)```/.exec(readFileSync(guide, 'utf8')) ?? [];
-  const port = await freePort();
-  const folder = temporaryFolder();
-  const server = block
-    .replace('443 ssl', `127.0.0.1:${port}`)
-    .replaceAll('http://127.0.0.1:4322', desk.origin);
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const places = paths.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');
-  const file = path.join(folder, 'nginx.conf');
-  writeFileSync(
-    file,
-    `${process.getuid?.() === 0 ? 'user root;' : ''}\npid ${folder}/pid;\ndaemon off;\nevents {}\nhttp {\naccess_log off;\n${places}\n${server}\n}\n`,
-  );
-  execFileSync(nginx ?? '', ['-t', '-q', '-e', 'stderr', '-c', file]);
-  const child = spawn(nginx ?? '', ['-e', 'stderr', '-c', file], { stdio: 'inherit' });
-  onTestFinished(() => void child.kill());
-  const origin = `http://127.0.0.1:${port}`;
-  await expect.poll(() => fetch(origin).then(Boolean, () => false)).toBe(true);
-  const body = randomBytes(pictureLimits.bytes);
-  const options = { method: 'POST', headers: headersFor(cookie, body.length), body };
-  expect(await rawRequest(origin, address, options)).toMatchObject({ status: 200 });
-  expect(Buffer.from(received[0]?.body.data ?? '', 'base64').equals(body)).toBe(true);
 });

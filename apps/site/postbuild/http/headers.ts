@@ -1,6 +1,4 @@
-import mime from 'mime';
-
-/** Response headers: the only source for the server, `_headers` and nginx. */
+/** Response headers: the only source for the server and `_headers`. */
 
 type Headers = Record<string, string>;
 
@@ -25,7 +23,7 @@ export const pageHeaders: Headers = {
 };
 
 /** The other page's address may be a registrant's secret link. */
-export const errorPages = ['/404', '/413', '/502'];
+export const errorPages = ['/404', '/502'];
 export const errorPageHeaders: Headers = { ...pageHeaders, 'Referrer-Policy': 'no-referrer' };
 
 /** File names change with their content (RFC 8246). */
@@ -64,17 +62,3 @@ export const lawCalendarFolder = `${openDataFolder}/calendar`;
 export const iconStart = '/icon';
 
 export const formsPath = '/api/';
-
-/** The address grants access to the registration. */
-export const linksPath = `${formsPath}registrations/`;
-
-/** nginx lacks some of their media types. */
-const extensions = [
-  ...['html', 'css', 'js', 'xml', 'txt', 'md', 'ics', 'csv', 'json', 'webmanifest'],
-  ...['svg', 'png', 'jpg', 'webp', 'avif', 'ico', 'woff2', 'pdf'],
-];
-
-/** Media type by extension; JSON and SVG are UTF-8 without a charset (RFC 8259, XML 1.0). */
-export const contentTypes = new Map(
-  extensions.map((extension) => [extension, mime.getType(extension) ?? '']),
-);

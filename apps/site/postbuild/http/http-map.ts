@@ -3,14 +3,10 @@ import path from 'node:path';
 import { pageAddress } from '../built-files.ts';
 import * as http from './headers.ts';
 import { type HttpMap, headersFile, headersWarning, redirectsFile } from './http-files.ts';
-import { nginxHttp, nginxIntake, nginxServer } from './nginx.ts';
 
 /** @param folder for files that are not served */
 export function writeHttpMap(map: HttpMap, folder: string, dist: string): void {
   writeFileSync(path.join(folder, 'map.json'), `${JSON.stringify(map, null, 2)}\n`);
-  writeFileSync(path.join(folder, 'nginx-http.conf'), nginxHttp(map, path.basename(path.dirname(dist))));
-  writeFileSync(path.join(folder, 'nginx-server.conf'), nginxServer(map));
-  writeFileSync(path.join(folder, 'nginx-intake.conf'), nginxIntake());
   writeFileSync(path.join(dist, '_headers'), headersFile(map));
   writeFileSync(path.join(dist, '_redirects'), redirectsFile(map));
   const warning = headersWarning(map);

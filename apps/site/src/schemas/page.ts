@@ -312,7 +312,6 @@ export const pageSchemas = {
     homeLabel: z.literal('Return to Home'),
     closing,
   }),
-  'not-sent-too-large': notSentPageSchema,
   'not-sent-unavailable': notSentPageSchema,
 } as const;
 export type PageName = keyof typeof pageSchemas;

@@ -30,7 +30,7 @@ const defaultRequestLimits: RequestLimits = { wholeMs: 15_000, headersMs: 10_000
 
 /** Slower uploads are cut: 12 MB may take thirteen minutes. */
 const leastBytesPerMs = 16;
-/** Time for a response: nginx waits for as long. */
+/** Time for a response. */
 const responseMs = 60_000;
 
 export type HttpLimits = {
