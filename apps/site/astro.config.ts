@@ -6,10 +6,13 @@ import { delivery } from './postbuild/delivery.ts';
 import { inlineScript } from './postbuild/scripts/inline-script.ts';
 import { preloadHelper, sharedScripts } from './postbuild/scripts/shared-scripts.ts';
 import { buildTarget } from './src/config/browsers.ts';
-import { contentFolder, contentWatch } from './src/config/content-folder.ts';
+import { contentFolder } from './src/config/content-folder.ts';
 import { siteUrl } from './src/config/environment.ts';
 import { touchDirective } from './src/features/touch/touch-directive.ts';
 import { gallery } from './src/gallery/gallery.ts';
+
+// Set by the publisher; its pages are shown without script.
+const isPreview = process.env.PREVIEW_DIR !== undefined;
 
 export default defineConfig({
   site: siteUrl(process.env),
@@ -23,16 +26,9 @@ export default defineConfig({
   scopedStyleStrategy: 'where',
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [react(), touchDirective(), gallery(), contentWatch(), ...delivery()],
+  integrations: [react(), touchDirective(), gallery(), ...(isPreview ? [] : delivery())],
   vite: {
     resolve: { alias: { '@content': path.resolve(contentFolder) } },
-    // Photographs of a draft are read from outside of the repository.
-    server: {
-      fs: {
-        allow: ['../..', path.resolve(contentFolder)],
-        deny: ['.env', '.env.*', '*.{crt,pem,key}', '**/.git/**', '**/*.db', '**/*.db-*'],
-      },
-    },
     plugins: [inlineScript(), preloadHelper()],
     css: {
       modules: {

@@ -178,7 +178,7 @@ test('what was typed when the login session had ended is saved after signing in 
   await expect(desk.getByRole('textbox', { name: 'Text of the page' })).toHaveValue(/\[\^[\w-]+\]$/);
 });
 
-test.describe('with the site’s own development server', () => {
+test.describe('with the pages of the site', () => {
   test.use({ publisher: { WITH_PREVIEW: '1' } });
 
   test('the page beside the form shows what is typed, without script', async ({ desk }) => {

@@ -1,5 +1,5 @@
-// Builds the site once and switches to it, with the Node that runs this file; for the publisher, which starts it as the leader of
-// a process group and holds its standard input open.
+// Builds the site once and switches to it, or with PREVIEW_DIR only builds its pages there. For the publisher, which starts it as
+// the leader of a process group and holds its standard input open.
 import path from 'node:path';
 import { readSettings } from '../../packages/forms/src/settings.mjs';
 import { endWithParent } from './processes.mjs';
@@ -9,4 +9,6 @@ import { createToolbox } from './toolbox.ts';
 endWithParent();
 
 const root = path.resolve(import.meta.dirname, '../..');
-process.exit(await createToolbox(root, readSettings(process.env)).buildSite());
+const { buildSite, buildPreview } = createToolbox(root, readSettings(process.env));
+const { PREVIEW_DIR } = process.env;
+process.exit(await (PREVIEW_DIR ? buildPreview(PREVIEW_DIR) : buildSite()));

@@ -51,7 +51,6 @@ export function createToolbox(root: string, settings: { port: number }) {
    * it names all issues of the content where Astro stops at the first.
    */
   async function buildInto(folder: string, fingerprint: string) {
-    const flags = ['--config', 'build.config.mjs', '--outDir', path.join(folder, 'dist')];
     const lint = new AbortController();
     // Before the build: what the office publishes meanwhile may be missing from it.
     const commit = await contentCommit();
@@ -60,11 +59,7 @@ export function createToolbox(root: string, settings: { port: number }) {
         if (lintCode !== 0) lint.abort();
         return lintCode;
       }),
-      capture(node24, ['--max-semi-space-size=64', astro, 'build', ...flags], {
-        cwd: site,
-        env: buildEnv,
-        signal: lint.signal,
-      }),
+      renderPages(path.join(folder, 'dist'), lint.signal),
     ]);
     if (lintCode !== 0) return lintCode;
     const shown = output.split('\n').filter((line) => code !== 0 || line.includes('[WARN]'));
@@ -76,6 +71,19 @@ export function createToolbox(root: string, settings: { port: number }) {
     writeStamp(path.join(folder, 'http/fingerprint'), fingerprint);
     if (commit) writeStamp(path.join(folder, 'http/content-commit'), commit);
     return node(['apps/site/postbuild/publish/publish-build.ts', folder]);
+  }
+
+  function renderPages(outDir: string, signal?: AbortSignal) {
+    const flags = ['--config', 'build.config.mjs', '--outDir', outDir];
+    const options = { cwd: site, env: buildEnv, ...(signal && { signal }) };
+    return capture(node24, ['--max-semi-space-size=64', astro, 'build', ...flags], options);
+  }
+
+  /** The pages alone, without what only a visitor's request needs (astro.config.ts). */
+  async function buildPreview(folder: string) {
+    const { code, output } = await renderPages(folder);
+    if (code !== 0) console.error(output);
+    return code;
   }
 
   /** The publisher names the commit that it builds. */
@@ -134,6 +142,7 @@ export function createToolbox(root: string, settings: { port: number }) {
     node,
     build,
     buildSite,
+    buildPreview,
     serve,
     isCurrent: () =>
       isSiteCurrent() && (!hasDesk() || isCurrent(root, deskBuild, fingerprintOf(root, deskBuild))),

@@ -387,21 +387,21 @@ export const contentRoutes = {
       files: z.array(z.string()),
     }),
   }),
-  /** Asked for by `version`. */
+  /**
+   * Builds the draft where it has changed. `/preview/DRAFT/PAGE` shows the last build without script, for a frame; it
+   * takes `?theme=dark` or `light`.
+   */
   preview: get('/api/content/drafts/:draft/preview', {
-    shows: [],
-    /** For a frame: no script, no form submission; takes `?theme=dark` or `light`. */
-    query: z.strictObject({
-      page: z
-        .string()
-        .regex(/^\/[^\s?#]*$/)
-        .max(300),
-      version: entryVersionSchema,
-    }),
+    shows: ['drafts'],
     answer: answer({
-      /** Null while the preview starts: retry after `retryAfterMs`. */
-      address: z.nullable(z.string()),
-      retryAfterMs: z.nullable(z.int()),
+      /** Of the last build; null before the first. */
+      builtAtMs: z.nullable(momentSchema),
+      /** A newer one is being built: ask again. */
+      isBuilding: z.boolean(),
+      failure: z.nullable(
+        z.strictObject({ words: z.string(), output: z.string(), checks: z.array(checkSchema) }),
+      ),
+      /** Those that the draft changes. */
       pages: z.array(z.string()),
     }),
   }),

@@ -223,7 +223,7 @@ export const contentAnswers = {
     pages: [{ page: '/ai-regulations', title: 'AI regulations' }],
     files: ['/ai-regulations/calendar/all.ics', '/ai-regulations/instruments.json'],
   },
-  preview: { address: '/preview/page', retryAfterMs: null, pages: [entry.page, '/services'] },
+  preview: { builtAtMs: nowMs, isBuilding: false, failure: null, pages: [entry.page, '/services'] },
   publishStatus: { status: publishing },
   history: { rows: [onlineRow], nextCursor: null },
   commit: {

@@ -7,8 +7,6 @@ import path from 'node:path';
 import { notFound } from '@vanda/desk-api/failures';
 import * as z from 'zod';
 import { siteBuilder } from './build.ts';
-import type { Request } from './contract.ts';
-import { createPreview } from './preview.ts';
 import { openPublisher, type Publisher } from './publisher.ts';
 import { openRepository } from './repository.ts';
 import { listenOnSocket, type SocketParts } from './socket.ts';
@@ -70,14 +68,13 @@ function isReadable(folder: string): boolean {
 }
 
 async function serve(): Promise<void> {
-  const { build, servedCommit, stop } = siteBuilder(root, BUILD_SECONDS);
-  const preview = createPreview({ root, deskFolder: path.join(folder, '.desk') });
+  const { build, buildPreview, servedCommit, stop } = siteBuilder(root, BUILD_SECONDS);
   let opened: Publisher | undefined;
   const parts: SocketParts = {
     handlers: {},
-    preview: async (draft, address) => {
+    preview: (draft, address) => {
       if (!opened) throw notFound();
-      return preview.file(draft, opened.draftFolder(draft), opened.addressesOf(draft), address);
+      return opened.previewFile(draft, address);
     },
     log,
   };
@@ -93,33 +90,12 @@ async function serve(): Promise<void> {
     remote,
     needsReader: CONTENT_SECOND_READER === '1',
     build,
+    buildPreview,
     servedCommit,
     log,
   });
   opened = publisher;
-  const { draftFolder } = publisher;
-  const ahead = (draft: string | undefined, page: string) =>
-    draft && preview.prepare(draft, draftFolder(draft), page);
-  Object.assign(parts.handlers, publisher.handlers, {
-    draft: async (request: Request<'draft'>) => {
-      const answer = await publisher.handlers.draft(request);
-      await ahead(answer.draft.id, answer.changes[0]?.page ?? '');
-      return answer;
-    },
-    entry: async (request: Request<'entry'>) => {
-      const answer = await publisher.handlers.entry(request);
-      await ahead(answer.draft ?? undefined, answer.page);
-      return answer;
-    },
-    preview: async ({ params, query }: Request<'preview'>) => {
-      const address = await preview.address(params.draft, draftFolder(params.draft), query);
-      return {
-        address: address ?? null,
-        retryAfterMs: address ? null : 500,
-        pages: await publisher.pagesOf(params.draft),
-      };
-    },
-  });
+  Object.assign(parts.handlers, publisher.handlers);
   const every = (ms: number, work: () => Promise<void>) =>
     setInterval(() => work().catch((error: unknown) => log(String(error))), ms);
   const timers = [every(tickMs, publisher.tick), every(lookMs, publisher.rebuildIfBehind)];
@@ -129,7 +105,6 @@ async function serve(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       timers.forEach(clearInterval);
-      preview.stop();
       stop();
       server.close();
       void publisher.close().then(() => process.exit(0));

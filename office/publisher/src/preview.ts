@@ -1,202 +1,111 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { realpathSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { previewPage, previewStyle } from './preview-markup.ts';
+import type { BuildResult } from './queue.ts';
 import type { FileAnswer } from './socket.ts';
 
-const idleMs = 10 * 60_000;
-/** Protects a recently used preview from a draft that is only opened. */
-const busyMs = 60_000;
-const memoryMb = 1024;
-const startMs = 180_000;
-/** The desk hangs up after 20 seconds of silence. */
-const longestMs = 12_000;
-const pollMs = 100;
-/** Longest delay of the development server after a save. */
-const noticedMs = 1500;
+/** About 15 MB each. */
+const keptDrafts = 5;
+/** A build that failed for another reason than the content may succeed later. */
+const retryMs = 60_000;
 
-const pageOf = (status: number, sentence: string): FileAnswer => ({
-  bytes: Buffer.from(`<!doctype html><title>Preview</title><p>${sentence}</p>`),
-  type: 'text/html; charset=utf-8',
-  status,
-});
-const missing = pageOf(404, 'This page can’t be shown. Open it again.');
-const unfinished = pageOf(200, 'This page can be shown once everything that is to change first is changed.');
-
-const project = path.resolve(import.meta.dirname, '../../..');
-/** With `/@fs`: a file outside of the site's folder. */
-const fontFolder = path.join('/@fs', project, 'packages/ui/src/fonts/');
-const siteFiles = /^\/(illustrations\/[\w.-]+\.svg|favicon\.ico|src\/[\w/-]+(\.module)?\.css)$/;
-const servedTypes = /^(text\/html|text\/css|image\/|font\/)/;
-
-/**
- * Whether a preview has this address: its pages, their style sheets, fonts and pictures. The development server would also
- * serve any file of the repository, such as the database.
- */
-export function isPreviewed(address: string, contentFolder: string, pages: ReadonlySet<string>): boolean {
-  const { pathname, searchParams } = new URL(`http://preview${address}`);
-  const photographs = path.join('/@fs', contentFolder, 'pictures/');
-  const isPhotograph = (at: string) =>
-    at.startsWith(photographs) && /^[\w-]+\.webp$/.test(at.slice(photographs.length));
-  if (pathname === '/_image') return isPhotograph(searchParams.get('href')?.split('?')[0] ?? '');
-  const isFont = pathname.startsWith(fontFolder) && /^[\w-]+\.woff2$/.test(pathname.slice(fontFolder.length));
-  return pages.has(pathname) || siteFiles.test(pathname) || isFont || isPhotograph(pathname);
-}
-
-type Running = {
-  draft: string;
-  port: number;
-  page: string;
-  child: ChildProcess;
-  isReady: boolean;
-  lastMs: number;
-  drawn: Map<string, { version: string; html: string }>;
+const pageAddress = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
+const fileAddress = /^\/(?:_astro\/|illustrations\/)?[\w-][\w.-]*\.(avif|css|ico|jpg|png|svg|webp|woff2)$/;
+const types = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
 };
 
-/** All pages of one draft at a time, rendered by the site's development server. */
-export function createPreview({ root, deskFolder }: { root: string; deskFolder: string }) {
-  let running: Running | undefined;
-  const idleTimer = setInterval(() => {
-    if (running && Date.now() - running.lastMs > idleMs) stop();
-  }, 60_000).unref();
+/** Whether a preview has this file: a page, a style sheet, a font or a picture of the build. */
+export function previewedFile(pathname: string): { file: string; type: string } | undefined {
+  if (pageAddress.test(pathname))
+    return { file: pathname === '/' ? 'index.html' : `${pathname}.html`, type: 'text/html; charset=utf-8' };
+  const extension = fileAddress.exec(pathname)?.[1] as keyof typeof types | undefined;
+  return extension && { file: pathname, type: types[extension] };
+}
 
-  function stop(): void {
-    const pid = running?.child.pid;
-    running = undefined;
+const missing: FileAnswer = {
+  bytes: Buffer.from(
+    '<!doctype html><title>Preview</title><p>This page can’t be shown. Open it at the desk.</p>',
+  ),
+  type: 'text/html; charset=utf-8',
+  status: 404,
+};
+
+type Failure = { commit: string; atMs: number; words: string; output: string };
+
+export type PreviewOptions = {
+  /** For the builds; emptied at the start. */
+  readonly folder: string;
+  readonly now: () => number;
+  /** Builds the pages of a commit into a folder; undefined where a publishing goes first. */
+  readonly build: (commit: string, to: string) => Promise<BuildResult | undefined>;
+};
+
+/** Builds one draft at a time and keeps its last pages until the next are there. */
+export function createPreview({ folder, now, build }: PreviewOptions) {
+  const built = new Map<string, { commit: string; atMs: number }>();
+  const failures = new Map<string, Failure>();
+  let running: Promise<void> | undefined;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+
+  const folderOf = (draft: string) => path.join(folder, draft);
+  const remove = (draft: string) => {
+    built.delete(draft);
+    rmSync(folderOf(draft), { recursive: true, force: true });
+  };
+
+  async function make(draft: string, commit: string): Promise<void> {
+    const next = folderOf('next');
+    const fail = (words: string, output: string) =>
+      failures.set(draft, { commit, atMs: now(), words, output });
     try {
-      if (pid) process.kill(-pid, 'SIGKILL');
-    } catch {}
-  }
-
-  async function start(draft: string, contentFolder: string, page: string): Promise<void> {
-    stop();
-    const port = await freePort();
-    if (running) return;
-    const child = spawn(process.execPath, ['scripts/run/preview-site.mjs', String(port)], {
-      cwd: root,
-      detached: true,
-      stdio: ['pipe', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        CONTENT_DIR: contentFolder,
-        BUILD_CACHE: path.join(deskFolder, 'preview-cache'),
-        ASTRO_TELEMETRY_DISABLED: '1',
-        NODE_OPTIONS: `--max-old-space-size=${memoryMb}`,
-      },
-    });
-    const lastMs = Date.now();
-    const started: Running = { draft, port, page, child, isReady: false, lastMs, drawn: new Map() };
-    running = started;
-    child.once('exit', () => {
-      if (running === started) running = undefined;
-    });
-    waitUntilReady(started);
-  }
-
-  function waitUntilReady(started: Running): void {
-    const deadline = Date.now() + startMs;
-    const attempt = async () => {
-      if (running !== started || Date.now() > deadline) return;
-      started.isReady = await fetch(`http://127.0.0.1:${started.port}${started.page || '/'}`).then(
-        () => true,
-        () => false,
-      );
-      if (!started.isReady) setTimeout(attempt, pollMs);
-    };
-    void attempt();
-  }
-
-  async function untilDrawn({ port, drawn }: Running, page: string, version: string): Promise<void> {
-    const before = drawn.get(page);
-    if (before?.version === version) return;
-    const deadline = Date.now() + noticedMs;
-    for (;;) {
-      const signal = AbortSignal.timeout(longestMs);
-      const html = await fetch(`http://127.0.0.1:${port}${page}`, { signal }).then((response) =>
-        response.text(),
-      );
-      drawn.set(page, { version, html });
-      if (html !== before?.html || Date.now() > deadline) return;
-      await wait(pollMs);
+      rmSync(next, { recursive: true, force: true });
+      const result = await build(commit, next);
+      if (result?.ok === false) fail(result.words, result.output);
+      if (!result?.ok) return;
+      remove(draft);
+      renameSync(next, folderOf(draft));
+      built.set(draft, { commit, atMs: now() });
+      for (const oldest of [...built.keys()].slice(0, -keptDrafts)) remove(oldest);
+    } catch (error) {
+      fail('The publisher met a problem of its own.', String(error));
     }
   }
 
-  async function untilReady(draft: string): Promise<Running | undefined> {
-    const deadline = Date.now() + longestMs;
-    while (running?.draft === draft && !running.isReady && Date.now() < deadline) await wait(pollMs);
-    return running?.draft === draft && running.isReady ? running : undefined;
-  }
-
   return {
-    /** When a draft is opened: its first page takes ten seconds and more. */
-    async prepare(draft: string, contentFolder: string, page: string): Promise<void> {
-      const isBusy = running !== undefined && Date.now() - running.lastMs < busyMs;
-      if (running?.draft !== draft && !isBusy) await start(draft, contentFolder, page);
+    /** What there is of a draft; begins a build where it is older than the commit. */
+    look(draft: string, commit: string) {
+      const failure = failures.get(draft);
+      const hasFailed = failure?.commit === commit && failure.atMs + retryMs > now();
+      const isBuilding = built.get(draft)?.commit !== commit && !hasFailed;
+      if (isBuilding)
+        running ??= make(draft, commit).finally(() => {
+          running = undefined;
+        });
+      return { builtAtMs: built.get(draft)?.atMs ?? null, isBuilding, failure: hasFailed ? failure : null };
     },
 
-    /** Once it follows the saved version; undefined while the preview starts. */
-    async address(
-      draft: string,
-      contentFolder: string,
-      { page, version }: { page: string; version: string },
-    ): Promise<string | undefined> {
-      if (running?.draft !== draft) await start(draft, contentFolder, page);
-      if (running) running.lastMs = Date.now();
-      if (running?.draft !== draft || !running.isReady) return undefined;
-      const isDrawn = await untilDrawn(running, page, version).then(
-        () => true,
-        () => false,
-      );
-      return isDrawn ? `/preview/${draft}${page}` : undefined;
+    file(draft: string, address: string): FileAnswer {
+      const { pathname, searchParams } = new URL(`http://preview${address}`);
+      const found = previewedFile(pathname);
+      const place = found && path.join(folderOf(draft), found.file);
+      if (!place || !built.has(draft) || !existsSync(place)) return missing;
+      const bytes = readFileSync(place);
+      const shown = { prefix: `/preview/${draft}`, theme: searchParams.get('theme') };
+      const edit = /\.html$/.test(place) ? previewPage : /\.css$/.test(place) ? previewStyle : undefined;
+      return { bytes: edit ? Buffer.from(edit(bytes.toString('utf8'), shown)) : bytes, type: found.type };
     },
 
-    /** A page or file of the draft as its visitors ask for it; waits while the preview starts. */
-    async file(
-      draft: string,
-      contentFolder: string,
-      pages: ReadonlySet<string>,
-      address: string,
-    ): Promise<FileAnswer> {
-      const { pathname, search, searchParams } = new URL(`http://preview${address}`);
-      if (!isPreviewed(address, realpathSync(contentFolder), pages)) return missing;
-      if (running?.draft !== draft) await start(draft, contentFolder, '');
-      const shown = await untilReady(draft);
-      if (!shown) return missing;
-      shown.lastMs = Date.now();
-      const response = await fetch(`http://127.0.0.1:${shown.port}${pathname}${search}`, {
-        redirect: 'manual',
-        signal: AbortSignal.timeout(longestMs),
-        // Other requests for a stylesheet get a script from the development server.
-        headers: { accept: pathname.endsWith('.css') ? 'text/css' : '*/*' },
-      }).catch(() => undefined);
-      const type = response?.headers.get('content-type') ?? '';
-      // The development server's own page of the error is for whoever builds the site.
-      if (response && response.status >= 500) return unfinished;
-      if (!response || !servedTypes.test(type)) return missing;
-      const bytes = Buffer.from(await response.arrayBuffer());
-      const place = { prefix: `/preview/${draft}`, theme: searchParams.get('theme') };
-      const text = type.startsWith('text/html')
-        ? previewPage(bytes.toString('utf8'), place)
-        : type.startsWith('text/css') && previewStyle(bytes.toString('utf8'), place);
-      return { bytes: text ? Buffer.from(text) : bytes, type, status: response.status };
-    },
-
-    stop() {
-      clearInterval(idleTimer);
-      stop();
+    async idle(): Promise<void> {
+      await running;
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -41,6 +41,7 @@ async function open(options: Partial<PublisherOptions> = {}): Promise<Publisher>
     needsReader: false,
     build: (...parts) => buildOnce(...parts),
     servedCommit: () => served,
+    buildPreview: async () => undefined,
     now: () => nowMs,
     ...options,
   });
@@ -232,6 +233,49 @@ describe('drafts', () => {
         ask('newEntry', mei, { params: { collection }, body: { ...key(), title: 'X', slug, draft: id } }),
       ).rejects.toThrow();
     expect(gitIn(publisher.draftFolder(id), 'status', '--porcelain')).toBe('');
+  });
+});
+
+describe('a preview', () => {
+  const look = async (id: string) => {
+    await expect
+      .poll(async () => (await ask('preview', mei, { params: { draft: id } })).isBuilding)
+      .toBe(false);
+    return ask('preview', mei, { params: { draft: id } });
+  };
+
+  test('is built from the last save, not from what is written meanwhile', async () => {
+    const prices: string[] = [];
+    let id = '';
+    await open({
+      async buildPreview(content, to) {
+        if (prices.length === 0) await change(id, mei, { priceSgd: 482 });
+        prices.push(
+          ...(readFileSync(path.join(content, `courses/${someCourse}.yaml`), 'utf8').match(/priceSgd: .*/) ??
+            []),
+        );
+        mkdirSync(to);
+        return { ok: true };
+      },
+    });
+    id = await pricedDraft();
+    expect(await look(id)).toMatchObject({ failure: null, pages: ['/services/professional-scrum-master'] });
+    expect(prices).toEqual(['priceSgd: 481', 'priceSgd: 482']);
+  });
+
+  test('that can’t be built names the entry, the field and what to write', async () => {
+    await open({ buildPreview: async () => ({ ok: false, words: 'Invalid entry', output: 'at line 9' }) });
+    const id = await draft();
+    await change(id, mei, { priceSgd: 'much' });
+    expect(await look(id)).toMatchObject({
+      builtAtMs: null,
+      failure: {
+        output: 'at line 9',
+        checks: [
+          { slug: someCourse, field: 'priceSgd', words: 'Write a number, without currency or commas.' },
+        ],
+      },
+    });
   });
 });
 

@@ -1,8 +1,8 @@
+import path from 'node:path';
 import { contentRoutes } from '@vanda/desk-api/content';
 import { toIsoDay } from '@vanda/forms/day';
 import { lawEffects } from '@vanda/site/content-lint/law-effects';
 import type { ContentFile } from '@vanda/site/content-lint/read';
-import { knownPaths } from '@vanda/site/content-lint/references';
 import { changesOf } from './changes.ts';
 import type { Answer, Handlers, RouteName } from './contract.ts';
 import { courseDates } from './course-dates.ts';
@@ -12,15 +12,20 @@ import { entryEdits } from './entry-edits.ts';
 import { createHistory } from './history.ts';
 import { overview } from './overview.ts';
 import { createPictures } from './pictures.ts';
+import { createPreview } from './preview.ts';
 import { createPublishing } from './publishing.ts';
-import type { PublishingOptions } from './queue.ts';
+import type { BuildResult, PublishingOptions } from './queue.ts';
 import { openWorkspace, type WorkspaceOptions } from './workspace.ts';
 
-export type PublisherOptions = WorkspaceOptions & PublishingOptions;
+export type PublisherOptions = WorkspaceOptions &
+  PublishingOptions & {
+    /** Builds the pages of a folder of content into another; undefined where a publishing goes first. */
+    readonly buildPreview: (contentFolder: string, to: string) => Promise<BuildResult | undefined>;
+  };
 
 export type Publisher = Awaited<ReturnType<typeof openPublisher>>;
 
-type Names = Exclude<RouteName, 'cancellation' | 'preview' | 'pictures' | 'pictureFile' | 'uploadPicture'>;
+type Names = Exclude<RouteName, 'cancellation' | 'pictures' | 'pictureFile' | 'uploadPicture'>;
 
 export async function openPublisher(options: PublisherOptions) {
   const workspace = await openWorkspace(options);
@@ -29,6 +34,15 @@ export async function openPublisher(options: PublisherOptions) {
   const publishing = createPublishing(workspace, drafts, options);
   const history = createHistory(workspace, publishing);
   const { queue } = publishing;
+  const preview = createPreview({
+    folder: path.join(repository.deskFolder, 'previews'),
+    now: workspace.now,
+    // A commit in a folder of its own: saves during the build do not change what it reads.
+    async build(commit, to) {
+      await alone(() => repository.resetPreview(commit));
+      return options.buildPreview(repository.previewFolder, to);
+    },
+  });
 
   const handlers: Handlers<Names> = {
     ...overview(workspace, { drafts, publishing, history }),
@@ -37,6 +51,17 @@ export async function openPublisher(options: PublisherOptions) {
     ...publishing.handlers,
     ...history.handlers,
     ...courseDates(workspace, publishing),
+
+    async preview({ params }) {
+      const { id } = workspace.draftOf(params.draft);
+      const { failure, ...shown } = preview.look(id, await repository.head(repository.branchOf(id)));
+      const pages = (await changesOf(repository, id)).map(({ page }) => page).filter(Boolean);
+      return {
+        ...shown,
+        failure: failure && { words: failure.words, output: failure.output, checks: workspace.checksOf(id) },
+        pages: [...new Set(pages)],
+      };
+    },
 
     async effects({ params }) {
       const file = workspace.fileOf(params.collection, params.slug);
@@ -64,11 +89,7 @@ export async function openPublisher(options: PublisherOptions) {
     idle: queue.idle,
     close: queue.close,
     draftFolder: folderOf,
-    /** All pages of the site with this draft. */
-    addressesOf: (draft: string) => knownPaths(workspace.read(folderOf(draft)).files),
-    pagesOf: async (draft: string) => [
-      ...new Set((await changesOf(repository, draft)).map(({ page }) => page).filter(Boolean)),
-    ],
+    previewFile: (draft: string, address: string) => preview.file(workspace.draftOf(draft).id, address),
   };
 }
 

@@ -28,12 +28,14 @@ const main = 'main';
 const branchOf = (draft: string) => `draft/${draft}`;
 
 /**
- * `folder` has what is online, `.desk/drafts/ID` each draft, `.desk/publish` what is being published. Made from the
+ * `folder` has what is online, `.desk/drafts/ID` each draft, `.desk/publish` what is being published, `.desk/preview` what
+ * is being previewed. Made from the
  * remote, or from the shipped content.
  */
 export async function openRepository(folder: string, { shipped, remote }: RepositoryPlace) {
   const desk = path.join(folder, '.desk');
   const publishFolder = path.join(desk, 'publish');
+  const previewFolder = path.join(desk, 'preview');
   const draftFolder = (draft: string) => path.join(desk, 'drafts', draft);
 
   if (!existsSync(path.join(folder, '.git'))) await create();
@@ -169,6 +171,7 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
     folder,
     deskFolder: desk,
     publishFolder,
+    previewFolder,
     draftFolder,
     branchOf,
     head,
@@ -181,6 +184,8 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
 
     /** Without what was not committed. */
     resetDraft: (draft: string) => resetFolder(draftFolder(draft), branchOf(draft)),
+
+    resetPreview: (commit: string) => resetFolder(previewFolder, commit, '--detach'),
 
     async draftBranches(): Promise<string[]> {
       const names = await git(folder, ['for-each-ref', '--format=%(refname:lstrip=3)', 'refs/heads/draft/']);

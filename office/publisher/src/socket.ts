@@ -35,7 +35,7 @@ type AnyRequest = {
 export type SocketParts = {
   readonly handlers: Readonly<Record<string, (request: AnyRequest) => Promise<object | FileAnswer>>>;
   /** @param address of a page or file, with its query */
-  readonly preview: (draft: string, address: string) => Promise<FileAnswer>;
+  readonly preview: (draft: string, address: string) => FileAnswer;
   readonly log: (words: string) => void;
 };
 
@@ -64,7 +64,7 @@ export async function listenOnSocket(
     // Of the address as it was sent: an encoded letter of the draft is none.
     const [, draft = '', address = ''] = /^\/preview\/([^/?]*)(\/.*)$/.exec(url) ?? [];
     if (!draftSchema.safeParse(draft).success) throw notFound();
-    return sendFile(reply, await preview(draft, address));
+    return sendFile(reply, preview(draft, address));
   });
   app.post<{ Params: { name: string } }>('/:name', async ({ params: { name }, body }, reply) => {
     const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;

@@ -8,26 +8,27 @@ import { pathToFileURL } from 'node:url';
 import { parseDocument } from 'yaml';
 
 const project = path.resolve(import.meta.dirname, '../../../..');
-/** Notes the commit that it built: waits before it while there is a file `hold`, and afterwards while there is `hold-end`. */
-const builder = `import { existsSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * Notes the commit that it built: waits before it while there is a file `hold`, and afterwards while there is `hold-end`. A
+ * preview has one page, or with WITH_PREVIEW those of the site.
+ */
+const builder = `import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 process.stdin.once('close', () => process.exit(1)).resume();
+const preview = process.env.PREVIEW_DIR;
+if (preview && process.env.WITH_PREVIEW)
+  await import(${JSON.stringify(pathToFileURL(path.join(project, 'scripts/run/build-site.mjs')))});
+if (preview) {
+  mkdirSync(preview, { recursive: true });
+  writeFileSync(preview + '/index.html', '<p>The page</p>');
+  process.exit();
+}
 writeFileSync('building', '');
 process.once('exit', () => rmSync('building', { force: true }));
 while (existsSync('hold')) await sleep(20);
 writeFileSync('apps/site/http/content-commit', process.env.CONTENT_COMMIT);
 while (existsSync('hold-end')) await sleep(20);
 process.exit();
-`;
-
-/** The site's development server takes ten seconds; WITH_PREVIEW starts it. */
-const previewServer = `import { createServer } from 'node:http';
-if (process.env.WITH_PREVIEW) await import(${JSON.stringify(pathToFileURL(path.join(project, 'scripts/run/preview-site.mjs')))});
-else {
-  process.stdin.once('close', () => process.exit()).resume();
-  const page = (_, response) => response.setHeader('content-type', 'text/html').end('<p>The page</p>');
-  createServer(page).listen(Number(process.argv[2]), '127.0.0.1');
-}
 `;
 
 export type TestPublisher = Awaited<ReturnType<typeof startPublisher>>;
@@ -58,7 +59,6 @@ export async function startPublisher(
     writeFileSync(file, text.toString());
   }
   writeFileSync(path.join(root, 'scripts/run/build-site.mjs'), builder);
-  writeFileSync(path.join(root, 'scripts/run/preview-site.mjs'), previewServer);
   const hold = path.join(root, 'hold');
   const isBuilding = () => existsSync(path.join(root, 'building'));
   let child = await start();

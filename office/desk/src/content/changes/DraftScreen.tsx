@@ -20,6 +20,7 @@ import {
 import { draftAddress } from '../addresses.ts';
 import { draftStateMessage } from '../ChangeRow.tsx';
 import { CheckList } from '../entry/CheckList.tsx';
+import { PreviewProgress, usePreview } from '../entry/PreviewPanel.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { LawEffects } from './LawEffects.tsx';
 import { type Notes, PublishPart } from './PublishPart.tsx';
@@ -52,16 +53,7 @@ function ReadDraft({ answer }: { answer: Answer<'draft'> }) {
         tools={
           draft.state !== 'publishing' && (
             <>
-              {changes.length > 0 && checks.length === 0 && (
-                <a
-                  className={buttonClass({})}
-                  href={`/preview/${draft.id}/`}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  Look at all pages
-                </a>
-              )}
+              {changes.length > 0 && checks.length === 0 && <AllPages draft={draft.id} />}
               <ButtonLink to={draftAddress(draft)}>Go on writing</ButtonLink>
             </>
           )
@@ -132,6 +124,17 @@ function ReadDraft({ answer }: { answer: Answer<'draft'> }) {
         </div>
       </SectionColumns>
     </>
+  );
+}
+
+function AllPages({ draft }: { draft: string }) {
+  const { data } = usePreview(draft);
+  if (!data || data.isBuilding) return <PreviewProgress builtAtMs={null} />;
+  if (data.failure) return <span className="late">The preview can’t be built. {data.failure.words}</span>;
+  return (
+    <a className={buttonClass({})} href={`/preview/${draft}/`} target="_blank" rel="noreferrer">
+      Look at all pages
+    </a>
   );
 }
 

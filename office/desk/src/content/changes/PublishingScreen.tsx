@@ -7,7 +7,7 @@ import { useBootstrap, useCommand, useResponse } from '../../api/hooks.ts';
 import { formatTime } from '../../messages/dates.ts';
 import { CommandFailed, QueryStatus } from '../../ui/alerts.tsx';
 import { Breadcrumb, ButtonLink, ScreenHead, useTitle } from '../../ui/screen.tsx';
-import { CheckList } from '../entry/CheckList.tsx';
+import { BuildFailure } from '../entry/BuildFailure.tsx';
 import styles from './PublishingScreen.module.css';
 
 const steps = [
@@ -43,7 +43,7 @@ export function PublishingScreen() {
 }
 
 function Progress({ status }: { status: PublishStatus }) {
-  const { step, title, by, words, output, checks, commit, draft, ahead } = status;
+  const { step, title, by, checks, commit, draft, ahead } = status;
   const { siteUrl } = useBootstrap();
   const at = steps.findIndex((each) => each.step === step);
   return (
@@ -70,16 +70,7 @@ function Progress({ status }: { status: PublishStatus }) {
         </ol>
       )}
       {step === 'failed' && (
-        <>
-          <p className="late">{words}</p>
-          <CheckList title="to change before it goes online" checks={checks} draft={draft} />
-          {output && (
-            <details>
-              <summary>What the builder wrote</summary>
-              <pre className={styles.output}>{output}</pre>
-            </details>
-          )}
-        </>
+        <BuildFailure failure={status} title="to change before it goes online" draft={draft} />
       )}
       <div className={`buttons ${styles.acts}`}>
         {step === 'failed' && draft && (

@@ -1,5 +1,6 @@
 import type { Check } from '@vanda/desk-api/content';
 import { Button } from '@vanda/ui/Button.tsx';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { capitalCounted } from '../../messages/numbers.ts';
 import { entryAddress } from '../addresses.ts';
@@ -13,10 +14,11 @@ type CheckListProps = {
 };
 
 export function CheckList({ title, checks, draft, onChoose }: CheckListProps) {
+  const heading = useId();
   if (checks.length === 0) return null;
   return (
-    <section className={styles.box} aria-labelledby="checks">
-      <h2 id="checks">
+    <section className={styles.box} aria-labelledby={heading}>
+      <h2 id={heading}>
         {capitalCounted(checks.length, 'thing')} {title}
       </h2>
       <ul>

@@ -138,7 +138,7 @@ function WrittenEntry({ answer }: { answer: Answer<'entry'> }) {
         {page !== '' && draft !== null && (
           <div className={classNames(!isPreviewed && 'large')}>
             {collection === 'instruments' && <LawEffects draft={draft} slug={answer.slug} />}
-            <PreviewPanel draft={draft} page={page} version={entry.version} />
+            <PreviewPanel draft={draft} page={page} />
           </div>
         )}
       </div>

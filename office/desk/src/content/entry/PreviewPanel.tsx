@@ -1,39 +1,48 @@
 import { useEffect, useRef, useState } from 'react';
 import { useResponse } from '../../api/hooks.ts';
+import { formatTime } from '../../messages/dates.ts';
 import { capital } from '../../messages/numbers.ts';
 import { QueryStatus } from '../../ui/alerts.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FilterField } from '../../ui/form.tsx';
+import { BuildFailure } from './BuildFailure.tsx';
 import styles from './PreviewPanel.module.css';
 
 const widths = ['390', '1440'] as const;
 const themes = ['light', 'dark'] as const;
 
+const pollMs = 1000;
 const retryMs = 5000;
 
-type PreviewPanelProps = {
-  draft: string;
-  page: string;
-  version: string;
-};
+/** Builds the draft where it has changed. */
+export const usePreview = (draft: string) =>
+  useResponse(
+    'preview',
+    { params: { draft } },
+    {
+      refetchInterval: ({ state }) => (state.data ? state.data.isBuilding && pollMs : retryMs),
+      gcTime: 0,
+    },
+  );
+
+export const PreviewProgress = ({ builtAtMs }: { builtAtMs: number | null }) => (
+  <p className="note" role="status">
+    Building the preview …{builtAtMs !== null && ` This is how it was at ${formatTime(builtAtMs)}.`}
+  </p>
+);
+
+type PreviewPanelProps = { draft: string; page: string };
 
 /** The old page stays until the new one is there. */
-export function PreviewPanel({ draft, page, version }: PreviewPanelProps) {
+export function PreviewPanel({ draft, page }: PreviewPanelProps) {
   const [width, setWidth] = useState('390');
   const [theme, setTheme] = useState(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   const [other, setOther] = useState<string>();
   const shownPage = other ?? page;
-  const query = useResponse(
-    'preview',
-    { params: { draft }, query: { page: shownPage, version } },
-    {
-      refetchInterval: ({ state }) => (state.data ? (state.data.retryAfterMs ?? false) : retryMs),
-      keepsPrevious: true,
-      gcTime: 0,
-    },
-  );
+  const query = usePreview(draft);
   const { data } = query;
-  const address = data?.address ? `${data.address}?theme=${theme}` : undefined;
+  const builtAtMs = data?.builtAtMs ?? null;
+  const address = builtAtMs !== null ? `/preview/${draft}${shownPage}?theme=${theme}` : undefined;
   return (
     <section className={styles.panel} aria-label="Preview">
       <div className={`flow apart ${styles.bar}`}>
@@ -46,8 +55,16 @@ export function PreviewPanel({ draft, page, version }: PreviewPanelProps) {
           </a>
         )}
       </div>
-      {!address && <QueryStatus query={{ ...query, data: undefined }} message="Drawing the page" rows={6} />}
-      {address && <Frame address={address} madeAtMs={data?.nowMs} isWide={width === '1440'} />}
+      {(data?.isBuilding || data?.failure) && (
+        <div className={styles.bar}>
+          {data.isBuilding && <PreviewProgress builtAtMs={builtAtMs} />}
+          {data.failure && (
+            <BuildFailure failure={data.failure} title="to change before it can be shown" draft={draft} />
+          )}
+        </div>
+      )}
+      {!data && <QueryStatus query={query} message="Asking for the preview" rows={6} />}
+      {address && <Frame address={address} builtAtMs={builtAtMs} isWide={width === '1440'} />}
       {data && data.pages.length > 1 && (
         <div className={styles.foot}>
           <FilterField
@@ -63,15 +80,15 @@ export function PreviewPanel({ draft, page, version }: PreviewPanelProps) {
   );
 }
 
-type FrameProps = { address: string; madeAtMs: number | undefined; isWide: boolean };
+type FrameProps = { address: string; builtAtMs: number | null; isWide: boolean };
 
-function Frame({ address, madeAtMs, isWide }: FrameProps) {
+function Frame({ address, builtAtMs, isWide }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   // Replaced: a new `src` would be a step of the Back button.
   useEffect(() => {
-    void madeAtMs;
+    void builtAtMs;
     frame.current?.contentWindow?.location.replace(new URL(address, location.href));
-  }, [address, madeAtMs]);
+  }, [address, builtAtMs]);
   return (
     <div className={styles.page}>
       {/* Without `allow-scripts`: nobody has reviewed the content. */}

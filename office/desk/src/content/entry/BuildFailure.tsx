@@ -1,0 +1,25 @@
+import type { Check } from '@vanda/desk-api/content';
+import styles from './BuildFailure.module.css';
+import { CheckList } from './CheckList.tsx';
+
+type BuildFailureProps = {
+  failure: { words: string | null; output: string | null; checks: readonly Check[] };
+  title: string;
+  draft: string | null;
+};
+
+/** The fields to change, or where the content is not the reason, what the builder wrote. */
+export function BuildFailure({ failure: { words, output, checks }, title, draft }: BuildFailureProps) {
+  return (
+    <>
+      {checks.length === 0 && <p className="late">{words}</p>}
+      <CheckList title={title} checks={checks} draft={draft} />
+      {output && (
+        <details>
+          <summary>What the builder wrote</summary>
+          <pre className={styles.output}>{output}</pre>
+        </details>
+      )}
+    </>
+  );
+}
