@@ -64,15 +64,15 @@ const states: State[] = [
     act: addNote,
   },
   {
-    name: 'a suspected one',
-    address: `${enquiryAddress}?view=suspected`,
+    name: 'a spam enquiry',
+    address: `${enquiryAddress}?view=spam`,
     told: {
       enquiry: {
         ...answers.enquiry,
         enquiry: {
           ...answers.enquiry.enquiry,
-          status: 'suspected',
-          suspicion: 'Hidden field filled',
+          status: 'spam',
+          spamReason: 'Hidden field filled',
         },
       },
     },
@@ -160,7 +160,7 @@ const states: State[] = [
     shows: 'Only an administrator can do this',
   },
   { name: 'the record of acts', address: '/staff/audit-log', shows: 'Seat offered' },
-  { name: 'mail given up', address: '/mail-given-up', shows: 'Irene Yeo' },
+  { name: 'failed mail', address: '/mail-failed', shows: 'Irene Yeo' },
   {
     name: 'signing in',
     address: '/',

@@ -61,11 +61,11 @@ async function startLine(
   const store = storeProblem
     ? `${kind} at ${place} is not available (${storeProblem}); forms are refused until it is`
     : `${kind} at ${place}`;
-  const { waiting = 0, dead = 0 } = storeProblem ? {} : await backlog(service.store.database);
+  const { waiting = 0, failed = 0 } = storeProblem ? {} : await backlog(service.store.database);
   const mail = settings.mail
     ? `sent through ${new URL(settings.mail.smtpUrl).host}`
     : 'not sent, it waits in the outbox until SMTP_URL is set';
-  const counts = [waiting > 0 && `${waiting} waiting`, dead > 0 && `${dead} given up`]
+  const counts = [waiting > 0 && `${waiting} waiting`, failed > 0 && `${failed} failed`]
     .filter(Boolean)
     .join(', ');
   const url = `http://${settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host}:${settings.port}`;

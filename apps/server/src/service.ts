@@ -2,7 +2,7 @@ import { buildApp } from './app.ts';
 import { replyClock } from './modules/enquiries/reply-clock.ts';
 import { createRetention } from './modules/enquiries/retention.ts';
 import { submitTo } from './modules/intake/insert.ts';
-import { queueReleased } from './modules/intake/releases.ts';
+import { queueNotSpam } from './modules/intake/not-spam.ts';
 import type { Channel } from './modules/mail/channel.ts';
 import { noticeAheadMs, queueDueNotices } from './modules/mail/due-notices.ts';
 import type { EmailContext } from './modules/mail/email-content.ts';
@@ -90,7 +90,7 @@ export async function buildService(settings: Settings, site: () => SiteBuild, pa
     channels,
     async beforePoll() {
       await withdrawnSessions.refresh(clock.now());
-      await queueReleased(database, plan, sessionsOf, clock.now());
+      await queueNotSpam(database, plan, sessionsOf, clock.now());
       await expireOffers(database, context, clock.now());
       // Without the desk nothing is known of replies.
       if (!settings.desk || !mail) return;

@@ -51,15 +51,15 @@ describe('an outgoing channel', () => {
 });
 
 overBothStores((freshStore) => {
-  it('a released enquiry is sent by the settings of the service, not of the command', async () => {
+  it('an enquiry marked as not spam is sent by the settings of the service, not of the command', async () => {
     const { smtp, hook, service } = await begin('well', 204, await freshStore());
     const reference = await service.send({ referralCode: 'robot' });
     const { dataDir, databaseUrl = '' } = service.settings;
     const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-    expect((await runCommand(environment, 'release', reference)).out).toContain('is released');
+    expect((await runCommand(environment, 'not-spam', reference)).out).toContain('is marked as not spam');
     await expect.poll(() => smtp.mails.length).toBe(2);
     const ids = () => hook.calls.map(({ headers }) => headers['webhook-id']);
     await expect.poll(ids).toEqual([`${reference.toLowerCase()}.webhook`]);
-    expect(await service.store.database.all('SELECT reference FROM releases')).toEqual([]);
+    expect(await service.store.database.all('SELECT reference FROM not_spam')).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { overOneStore } from './support/stores.ts';
 overOneStore((freshStore) => {
   let service: TestService;
   let environment: Record<string, string>;
-  const references = { real: '', suspected: '', formula: '' };
+  const references = { real: '', spam: '', formula: '' };
 
   beforeAll(async () => {
     const store = await freshStore();
@@ -20,7 +20,7 @@ overOneStore((freshStore) => {
       { message: 'Line 1\nLine 2, S1234567D' },
       'professional-scrum-master',
     );
-    references.suspected = await service.send({ name: '陈美玲', referralCode: 'x' });
+    references.spam = await service.send({ name: '陈美玲', referralCode: 'x' });
     references.formula = await service.send({
       name: '=HYPERLINK("http://evil.example")',
       message: "@SUM(1+1)*cmd|' /C calc'!A0",
@@ -32,12 +32,12 @@ overOneStore((freshStore) => {
     const { status, out } = await runCommand(environment, 'list');
     expect(status).toBe(0);
     const [headings = '', rule = '', ...rows] = out.split('\n');
-    expect(headings).toMatch(/^Reference\s+Received\s+Form\s+State\s+Name\s+Email\s+Messages$/);
+    expect(headings).toMatch(/^Reference\s+Received\s+Form\s+Status\s+Name\s+Email\s+Messages$/);
     expect(rule).toMatch(/^[- ]+$/);
     expect(rows).toHaveLength(3);
-    expect(out).toContain('suspected (honeypot)');
+    expect(out).toContain('spam (honeypot)');
     expect(out).toContain('notice waiting, receipt waiting');
-    expect((await runCommand(environment, 'list', '--state', 'suspected')).out.split('\n')).toHaveLength(3);
+    expect((await runCommand(environment, 'list', '--status', 'spam')).out.split('\n')).toHaveLength(3);
     expect((await runCommand(environment, 'list', '--form', 'generative-ai')).out).toBe('No enquiries.');
   });
 
@@ -70,10 +70,10 @@ overOneStore((freshStore) => {
     expect((await runCommand(environment, 'export', '--csv')).out.split(`"${time}"`)).toHaveLength(4);
   });
 
-  it('release takes a suspected enquiry for real and queues its mail, once', async () => {
-    const reference = references.suspected;
-    expect((await runCommand(environment, 'release', reference)).status).toBe(0);
-    expect((await runCommand(environment, 'release', reference)).error).toContain('not suspected');
+  it('not-spam queues the messages of an enquiry held as spam, once', async () => {
+    const reference = references.spam;
+    expect((await runCommand(environment, 'not-spam', reference)).status).toBe(0);
+    expect((await runCommand(environment, 'not-spam', reference)).error).toContain('is not spam');
     await service.outbox.deliverDue();
     expect((await runCommand(environment, 'show', reference)).out).toMatch(/notice +waiting/);
   });
@@ -107,7 +107,7 @@ describe('a command that can not be understood', () => {
   it.each([
     [['show', 'ENQ-0000-0001'], 'is no reference'],
     [['show'], 'Say which one'],
-    [['list', '--state', 'gone'], 'choose received or suspected'],
+    [['list', '--status', 'gone'], 'choose from open, answered, closed, spam'],
     [['list', '--form', 'x'], 'choose from contact'],
     [['list', '--limit', '0'], 'whole number'],
     [['backup', '/nonexistent/folder/copy.db'], "can't be written"],

@@ -23,7 +23,7 @@ overOneStore((freshStore) => {
       OPERATOR_MAIL: 'ops@vanda.example',
     };
     await service.send({}, 'professional-scrum-master');
-    await service.store.database.run("UPDATE outbox SET due_at = $1 WHERE state = 'waiting'", [Date.now()]);
+    await service.store.database.run("UPDATE outbox SET due_at = $1 WHERE status = 'waiting'", [Date.now()]);
 
     const first = await runCommand(environment, 'doctor', '--mail', 'rachel@vanda.example', '--notify');
     expect(first.status).toBe(1);
@@ -41,7 +41,7 @@ overOneStore((freshStore) => {
     const backup = await runCommand(environment, 'backup', path.join(folder, 'copy'));
     expect(backup, backup.error).toMatchObject({ status: 0 });
     expect(readdirSync(folder)).toEqual(['copy']);
-    await service.store.database.run("UPDATE outbox SET due_at = $1 WHERE state = 'waiting'", [
+    await service.store.database.run("UPDATE outbox SET due_at = $1 WHERE status = 'waiting'", [
       Date.now() - 3 * hourMs,
     ]);
     const second = await runCommand(environment, 'doctor', '--notify');

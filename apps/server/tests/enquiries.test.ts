@@ -39,7 +39,7 @@ overBothStores((freshStore) => {
   afterAll(() => service.remove());
 
   const rows = () => service.store.database.all('SELECT * FROM enquiries ORDER BY received_at, reference');
-  const messages = () => service.store.database.all('SELECT id, kind, state FROM outbox ORDER BY id');
+  const messages = () => service.store.database.all('SELECT id, kind, status FROM outbox ORDER BY id');
 
   describe('delivery', () => {
     it.each(formIds)('%s is stored with its messages and answered with a reference', async (form) => {
@@ -53,11 +53,11 @@ overBothStores((freshStore) => {
       expect(row).toMatchObject({
         reference,
         form,
-        state: 'received',
+        status: 'open',
         marketing_consent: 0,
         received_at: august2025,
       });
-      expect((await messages()).map(({ kind, state }) => [kind, state])).toEqual([
+      expect((await messages()).map(({ kind, status }) => [kind, status])).toEqual([
         ['notice', 'waiting'],
         ['receipt', 'waiting'],
       ]);
@@ -127,12 +127,12 @@ overBothStores((freshStore) => {
       ['the form was filled in under two seconds', { startedAt: august2025 - 500 }, 'too-fast'],
       ["both moments are the client's", { startedAt: 1000, sentAt: 1900 }, 'too-fast'],
     ])(
-      'when %s, the answer looks normal, the row is kept as suspected and nothing is mailed',
+      'when %s, the response looks normal, the row is stored as spam and nothing is mailed',
       async (_, extra, reason) => {
         const answer = await postJson(service.origin, 'contact', { ...enquiry, ...extra });
         expect(answer.status).toBe(201);
         expect(Object.keys(answer.body)).toEqual(['status', 'reference', 'receivedAt']);
-        expect(await rows()).toMatchObject([{ state: 'suspected', suspicion: reason }]);
+        expect(await rows()).toMatchObject([{ status: 'spam', spam_reason: reason }]);
         expect(await messages()).toEqual([]);
       },
     );
@@ -145,7 +145,7 @@ overBothStores((freshStore) => {
       ].entries()) {
         await service.send({ company: `No. ${index}`, ...extra });
       }
-      expect((await rows()).map(({ state }) => state)).toEqual(['received', 'received', 'received']);
+      expect((await rows()).map(({ status }) => status)).toEqual(['open', 'open', 'open']);
     });
   });
 

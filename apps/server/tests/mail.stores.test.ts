@@ -31,10 +31,10 @@ overOneStore((freshStore) => {
     return { smtp, clock, app: await service(smtp.environment, clock) };
   }
 
-  const states = async ({ store }: TestService) =>
+  const statuses = async ({ store }: TestService) =>
     Object.fromEntries(
-      (await store.database.all<{ kind: string; state: string }>('SELECT kind, state FROM outbox')).map(
-        ({ kind, state }) => [kind, state],
+      (await store.database.all<{ kind: string; status: string }>('SELECT kind, status FROM outbox')).map(
+        ({ kind, status }) => [kind, status],
       ),
     );
 
@@ -65,7 +65,7 @@ overOneStore((freshStore) => {
     expect(receipt?.text).toContain(withReplyPromise(forms[psm], { hours: 24 }).success.note);
     expect(receipt?.calendar).toContain('DTSTART;VALUE=DATE:20250818');
     expect(receipt?.calendar).toContain(`UID:${reference.toLowerCase()}@www.vanda.example`);
-    expect(await states(app)).toEqual({ notice: 'sent', receipt: 'sent' });
+    expect(await statuses(app)).toEqual({ notice: 'sent', receipt: 'sent' });
     expect(await app.outbox.deliverDue()).toBe(0);
   });
 
@@ -113,7 +113,7 @@ overOneStore((freshStore) => {
       expect(await app.outbox.deliverDue()).toBe(2);
       clock.advance(backoff.firstMs);
       expect(await app.outbox.deliverDue()).toBe(0);
-      expect(await states(app)).toEqual({ notice: 'waiting', receipt: 'waiting' });
+      expect(await statuses(app)).toEqual({ notice: 'waiting', receipt: 'waiting' });
       await smtp.setMood('well');
       Object.assign(timeouts, patience);
       clock.advance(backoff.firstMs);
@@ -122,7 +122,7 @@ overOneStore((freshStore) => {
         'desk@vanda.example',
         'mei@example.com',
       ]);
-      expect(await states(app)).toEqual({ notice: 'sent', receipt: 'sent' });
+      expect(await statuses(app)).toEqual({ notice: 'sent', receipt: 'sent' });
     },
   );
 
@@ -131,7 +131,7 @@ overOneStore((freshStore) => {
     await app.send({ email: 'gone@example.com' });
     await smtp.setMood('5xx');
     await app.outbox.deliverDue();
-    expect(await states(app)).toEqual({ notice: 'waiting', receipt: 'dead' });
+    expect(await statuses(app)).toEqual({ notice: 'waiting', receipt: 'failed' });
     const [row] = await app.store.database.all("SELECT last_error FROM outbox WHERE kind = 'receipt'");
     expect(row?.last_error).toContain('550');
     expect(row?.last_error).not.toContain('gone@example.com');
@@ -145,10 +145,10 @@ overOneStore((freshStore) => {
     // All attempts but the last.
     await app.store.database.run('UPDATE outbox SET attempts = $1', [backoff.attempts - 2]);
     await app.outbox.deliverDue();
-    expect(await states(app)).toEqual({ notice: 'waiting', receipt: 'waiting' });
+    expect(await statuses(app)).toEqual({ notice: 'waiting', receipt: 'waiting' });
     clock.advance(backoff.longestMs);
     await app.outbox.deliverDue();
-    expect(await states(app)).toEqual({ notice: 'dead', receipt: 'dead' });
+    expect(await statuses(app)).toEqual({ notice: 'failed', receipt: 'failed' });
     expect(app.logLines.join('')).toContain('message failed');
     await smtp.setMood('well');
     expect(await retryMessages(app.store.database, clock.now())).toBe(2);
@@ -204,7 +204,7 @@ overOneStore((freshStore) => {
       await app.outbox.deliverDue();
     }
     expect(calls).toHaveLength(2);
-    expect((await states(app)).webhook).toBe('sent');
+    expect((await statuses(app)).webhook).toBe('sent');
     expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     for (const { headers, body } of calls) {
       const { 'webhook-id': id, 'webhook-timestamp': timestamp } = headers;

@@ -218,7 +218,7 @@ overOneStore((freshStore) => {
   it('a change needs the proof of the page, from this origin, and happens once however often it is sent', async () => {
     const { service, link, reference, smtp } = await begin();
     const { csrf } = await pageOf(link);
-    const state = async () => (await findRegistration(service.store.database, reference))?.state;
+    const status = async () => (await findRegistration(service.store.database, reference))?.status;
     for (const headers of [
       { origin: 'https://evil.example' },
       { 'sec-fetch-site': 'cross-site' },
@@ -236,7 +236,7 @@ overOneStore((freshStore) => {
       expect((await submit(link, 'cancel', wrong)).status).toBe(403);
       expect((await submit(link, 'erase', wrong)).status).toBe(403);
     }
-    expect(await state()).toBe('held');
+    expect(await status()).toBe('held');
     // A browser that sends no Sec-Fetch-Site says "null" on a page without referrer.
     const answers = await Promise.all([
       submit(link, 'cancel', csrf, { origin: 'null' }),
@@ -244,7 +244,7 @@ overOneStore((freshStore) => {
       submit(link, 'cancel', csrf),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
-    expect(await state()).toBe('cancelled');
+    expect(await status()).toBe('cancelled');
     await service.outbox.deliverDue();
     expect(smtp.mails.filter(({ text }) => text.includes('is cancelled'))).toHaveLength(1);
     const { text } = await pageOf(`${service.origin}${answers[0]?.headers.get('location')}`);
@@ -261,7 +261,7 @@ overOneStore((freshStore) => {
     const { database } = service.store;
     expect(await findRegistration(database, reference)).toMatchObject({
       day: '2025-08-18',
-      state: 'confirmed',
+      status: 'confirmed',
     });
   });
 
@@ -393,8 +393,8 @@ overOneStore((freshStore) => {
     expect(page.text).toContain('Until Sat 2 Aug 2025, 09:00, Singapore time');
     expect((await submit(link, 'take', page.csrf)).status).toBe(303);
     const { database } = service.store;
-    expect((await findRegistration(database, waiting))?.state).toBe('confirmed');
-    expect((await findRegistration(database, reference))?.state).toBe('held');
+    expect((await findRegistration(database, waiting))?.status).toBe('confirmed');
+    expect((await findRegistration(database, reference))?.status).toBe('held');
     await service.outbox.deliverDue();
     expect(smtp.mailTo('w@example.com')?.text).toContain('is confirmed');
     expect(smtp.mailTo('w@example.com')?.calendar).toMatch(/DTSTART\S*:20250818.*STATUS:CONFIRMED/s);
@@ -420,7 +420,7 @@ overOneStore((freshStore) => {
     expect(page).toContain('Date withdrawn');
     expect(page).not.toContain('Take the seat');
     expect(page).toContain('Next available date: tell me first');
-    expect((await findRegistration(next.store.database, waiting))?.state).toBe('offered');
+    expect((await findRegistration(next.store.database, waiting))?.status).toBe('offered');
 
     const count = smtp.mails.length;
     await next.outbox.deliverDue();
@@ -428,7 +428,7 @@ overOneStore((freshStore) => {
     expect(smtp.mails.at(-1)?.text).toContain('taken this date out of our programme');
     expect(smtp.mails.at(-1)?.text).not.toContain('waiting list');
     expect(await findRegistration(next.store.database, waiting)).toMatchObject({
-      state: 'waiting',
+      status: 'waiting',
       waitingSinceMs,
     });
 
@@ -443,7 +443,7 @@ overOneStore((freshStore) => {
     expect(moved.status).toBe(303);
     expect(await findRegistration(next.store.database, reference)).toMatchObject({
       day: undefined,
-      state: 'held',
+      status: 'held',
     });
     const stored = await findEnquiry(next.store.database, reference);
     expect(stored?.values.courseDate).toBe('next-available');

@@ -29,7 +29,7 @@ const register = (store: Store, email: string, earlier?: string) =>
 async function addStaff({ database }: Store): Promise<void> {
   for (const id of ['leaves', 'stays']) {
     await database.run(
-      `INSERT INTO staff_members (id, name, role, state, version, made_at, keys_off, calendar_hash)
+      `INSERT INTO staff_members (id, name, role, status, version, made_at, keys_off, calendar_hash)
        VALUES ($1, $1, 'administrator', 'active', 1, 0, '', $1)`,
       [id],
     );
@@ -47,7 +47,7 @@ async function addStaff({ database }: Store): Promise<void> {
 }
 
 async function removeStaff({ database }: Store): Promise<void> {
-  await database.run("UPDATE staff_members SET state = 'removed' WHERE id = 'leaves'");
+  await database.run("UPDATE staff_members SET status = 'removed' WHERE id = 'leaves'");
   await database.run("UPDATE passkeys SET removed_at = 5 WHERE id = 'leaves'");
 }
 
@@ -57,9 +57,9 @@ async function expectRemoved({ database }: Store, kept: string, gone: string): P
   const tombstones = await database.all('SELECT by_id FROM erasures WHERE reference = $1', [gone]);
   expect(tombstones).toEqual([{ by_id: 'rachel' }]);
   for (const table of tables) expect(await database.all(`SELECT * FROM ${table}`), table).toEqual([]);
-  expect(await database.all('SELECT id, state, calendar_hash FROM staff_members ORDER BY id')).toEqual([
-    { id: 'leaves', state: 'removed', calendar_hash: null },
-    { id: 'stays', state: 'active', calendar_hash: 'stays' },
+  expect(await database.all('SELECT id, status, calendar_hash FROM staff_members ORDER BY id')).toEqual([
+    { id: 'leaves', status: 'removed', calendar_hash: null },
+    { id: 'stays', status: 'active', calendar_hash: 'stays' },
   ]);
   expect(await database.all('SELECT id, removed_at FROM passkeys ORDER BY id')).toEqual([
     { id: 'leaves', removed_at: 5 },
@@ -105,7 +105,7 @@ overBothStores((freshStore) => {
     expect((await runCommand(environment, 'removals', 'save', file)).out).toContain('1 erasures, 1 removals');
 
     await database.run('DELETE FROM erasures');
-    await database.run("UPDATE staff_members SET state = 'active'");
+    await database.run("UPDATE staff_members SET status = 'active'");
     await database.run('UPDATE passkeys SET removed_at = NULL');
     await register(store, 'gone@example.com', gone);
     const { out } = await runCommand(environment, 'removals', 'replay', file);

@@ -104,7 +104,7 @@ overBothStores((freshStore) => {
         const second = await send(begun);
         expect(second).not.toBe(first);
         expect(await begun.registrationOf(second)).toMatchObject({
-          state: 'held',
+          status: 'held',
           day: '2025-08-18',
           seats: 1,
           version: 1,
@@ -139,7 +139,7 @@ overBothStores((freshStore) => {
       const [, second] = await Promise.all([begun.change(first, { kind: 'cancel' }), send(begun)]);
       const last = await send(begun);
       expect(second === first || second === last).toBe(true);
-      expect(await begun.registrationOf(last)).toMatchObject({ state: 'held' });
+      expect(await begun.registrationOf(last)).toMatchObject({ status: 'held' });
       expect(last).not.toBe(first);
     });
   });

@@ -66,7 +66,7 @@ overBothStores((freshStore) => {
     const emails = await database.all<{ id: string }>('SELECT id FROM emails');
     const taken = await database.all<{ day: string; taken: number }>(
       `SELECT day, CAST(SUM(seats) AS BIGINT) AS taken FROM registrations
-     WHERE state IN ('held', 'confirmed', 'offered') GROUP BY day`,
+     WHERE status IN ('held', 'confirmed', 'offered') GROUP BY day`,
     );
     const [without] = await database.all<{ count: number }>(
       `SELECT CAST(COUNT(*) AS BIGINT) AS count FROM enquiries

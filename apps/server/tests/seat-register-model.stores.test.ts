@@ -113,7 +113,7 @@ async function happen(game: Game, each: Step): Promise<void> {
       const reference = await register(instances[each.instance], context, day, each.seats, game.nowMs);
       const isFitting = each.seats <= leftFor(game, before, day);
       const after = await all(game);
-      expect(after.find((one) => one.reference === reference)?.state).toBe(isFitting ? 'held' : 'waiting');
+      expect(after.find((one) => one.reference === reference)?.status).toBe(isFitting ? 'held' : 'waiting');
       return checkStep(game, before, after, true);
     }
     case 'rush': {
@@ -188,8 +188,8 @@ function run(
   return databaseOf(game, number).transaction((queries) => changeSeat(queries, context, act, changes[kind]));
 }
 
-const isSeated = ({ state }: Registration) =>
-  state === 'held' || state === 'confirmed' || state === 'offered';
+const isSeated = ({ status }: Registration) =>
+  status === 'held' || status === 'confirmed' || status === 'offered';
 
 function takenOn(registrations: readonly Registration[], day: string): number {
   return registrations
@@ -199,7 +199,7 @@ function takenOn(registrations: readonly Registration[], day: string): number {
 
 function lineOn(registrations: readonly Registration[], day: string): Registration[] {
   return registrations
-    .filter((one) => one.day === day && one.state === 'waiting')
+    .filter((one) => one.day === day && one.status === 'waiting')
     .toSorted(
       (a, b) => (a.waitingSinceMs ?? 0) - (b.waitingSinceMs ?? 0) || (a.reference < b.reference ? -1 : 1),
     );
@@ -237,7 +237,7 @@ async function checkStep(
       const place = was.day === day ? was : undefined;
       expect(one.seats, 'nobody overtaken').toBeLessThanOrEqual(leftFor(game, before, day, place));
     }
-    if (was && one.seats !== was.seats) expect(one.state, 'groups whole').toBe(was.state);
+    if (was && one.seats !== was.seats) expect(one.status, 'groups whole').toBe(was.status);
   }
   await checkNext(game, after);
 }

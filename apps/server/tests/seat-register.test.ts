@@ -53,7 +53,7 @@ overBothStores((freshStore) => {
     readAvailability(database(), setup.context.sessionsOf, { form: groupForm, day });
   const nextAt = (day: string, atMs: number) =>
     nextWhoFits(database(), setup.context, { form: groupForm, day }, atMs);
-  const stateOf = async (reference: string) => (await now(reference)).state;
+  const statusOf = async (reference: string) => (await now(reference)).status;
   const emailsTo = (reference: string) =>
     database().all<{ id: string; subject: string; text: string; recipient: string }>(
       `SELECT emails.id, subject, text, person AS recipient FROM emails JOIN outbox ON outbox.id = emails.id
@@ -109,10 +109,10 @@ overBothStores((freshStore) => {
     expect(await move(full, false)).toMatchObject({ ok: false, why: 'full', left: 0 });
     expect(await move('2031-01-01', true)).toMatchObject({ ok: false, why: 'unknown' });
     expect(await move(free, false)).toMatchObject({ ok: true });
-    expect(await now(reference)).toMatchObject({ day: free, state: 'held' });
+    expect(await now(reference)).toMatchObject({ day: free, status: 'held' });
     expect((await findEnquiry(database(), reference))?.values.courseDate).toBe(free);
     expect(await move(full, true)).toMatchObject({ ok: true });
-    expect(await now(reference)).toMatchObject({ day: full, state: 'waiting' });
+    expect(await now(reference)).toMatchObject({ day: full, status: 'waiting' });
   });
 
   it('rejects offers, confirmations and moves after the session has started', async () => {
@@ -155,7 +155,7 @@ overBothStores((freshStore) => {
     const confirmed = await run('confirm');
     expect(await run('confirm')).toEqual(confirmed);
     expect(await run('cancel')).toEqual({ ok: false, why: 'key-reused' });
-    expect(await stateOf(reference)).toBe('confirmed');
+    expect(await statusOf(reference)).toBe('confirmed');
   });
 
   it('takes no seat away when the capacity is lowered below the taken seats, and gives no new one', async () => {
@@ -164,7 +164,7 @@ overBothStores((freshStore) => {
     const session = setup.sessions.find(({ start }) => start === day);
     if (session) session.seats = 1;
     const waiting = await come(day, 1, august2025 + 1);
-    expect(await stateOf(waiting)).toBe('waiting');
+    expect(await statusOf(waiting)).toBe('waiting');
     for (const reference of taken) {
       const { ok } = await change(reference, { kind: 'confirm' });
       expect(ok).toBe(true);
@@ -191,17 +191,17 @@ overBothStores((freshStore) => {
     expect(await resize(5, reference, names)).toMatchObject({ ok: true });
     expect(await resize(3)).toMatchObject({ ok: false, why: 'not-possible' });
     expect(await resize(3, reference, names.slice(1))).toMatchObject({ ok: true });
-    expect(await now(reference)).toMatchObject({ seats: 3, names: names.slice(1), state: 'held' });
+    expect(await now(reference)).toMatchObject({ seats: 3, names: names.slice(1), status: 'held' });
     expect(await resize(3)).toMatchObject({ ok: false, why: 'not-possible' });
     expect((await findEnquiry(database(), reference))?.values.participants).toBe('2-5');
     expect(await resize(3, waiting)).toMatchObject({ ok: true });
     const { waitingSinceMs } = place;
-    expect(await now(waiting)).toMatchObject({ seats: 3, state: 'waiting', waitingSinceMs });
+    expect(await now(waiting)).toMatchObject({ seats: 3, status: 'waiting', waitingSinceMs });
     expect(await resize(4)).toMatchObject({ ok: false, why: 'full', left: 0, first: waiting });
     const [email] = (await emailsTo(reference)).slice(-1);
     expect(email?.text).toContain('is now for 3 people, no longer for 5.');
     await change(reference, { kind: 'to-waiting' });
-    expect(await stateOf(reference)).toBe('waiting');
+    expect(await statusOf(reference)).toBe('waiting');
   });
 
   it('notifies the former address of a new one, and ends earlier links', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { releaseEnquiry } from '../src/modules/intake/releases.ts';
+import { markNotSpam } from '../src/modules/intake/not-spam.ts';
 import { findRegistration } from '../src/modules/registrations/registration.ts';
 import { startMailServer } from './support/mail-server.ts';
 import { linkIn, pageOf } from './support/registrant.ts';
@@ -61,7 +61,7 @@ overBothStores((freshStore) => {
       expect(text).not.toMatch(/as soon as it fits/);
     }
     const entered = await findRegistration(service.store.database, String(body.reference));
-    expect(entered?.state).toBe('waiting');
+    expect(entered?.status).toBe('waiting');
     const some = { ...group, participants: '6-10', email: 'first@example.com' };
     expect((await postJson(service.origin, course, some)).body).not.toHaveProperty('isWaiting');
     const late = (await postJson(service.origin, course, { ...some, email: 'late@example.com' })).body;
@@ -83,15 +83,15 @@ overBothStores((freshStore) => {
     expect(page).not.toContain('Registration Successful!');
   });
 
-  it('gives spam no seat until it is released', async () => {
+  it('gives spam no seat until it is marked as not spam', async () => {
     const service = await begin();
     const reference = await service.send({ referralCode: 'x' }, form);
     const { database } = service.store;
     expect(await findRegistration(database, reference)).toBeUndefined();
     const person = await postJson(service.origin, form, { ...registration, email: 'person@example.com' });
     expect(person.body).not.toHaveProperty('isWaiting');
-    await releaseEnquiry(database, reference);
+    await markNotSpam(database, reference);
     await service.outbox.deliverDue();
-    expect(await findRegistration(database, reference)).toMatchObject({ state: 'waiting', seats: 1 });
+    expect(await findRegistration(database, reference)).toMatchObject({ status: 'waiting', seats: 1 });
   });
 });

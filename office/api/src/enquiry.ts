@@ -26,7 +26,7 @@ import { registrationSchema } from './sessions.ts';
 export const mailSchema = z.strictObject({
   id: idSchema,
   kind: z.enum(['notice', 'receipt', 'webhook', 'email']),
-  state: z.enum(['waiting', 'sent', 'given-up']),
+  status: z.enum(['waiting', 'sent', 'failed']),
   to: z.nullable(z.string()),
   subject: z.string(),
   /** Masked; null where it is written only when sent. */
@@ -176,12 +176,12 @@ export const enquiryRoutes = {
     ...enquiryChange,
     body: change({ how: z.enum(['own-mail', 'telephone', 'in-person']) }),
   }),
-  release: post('/api/enquiries/:reference/release', { ...enquiryChange, changes: ['enquiries', 'seats'] }),
-  deleteSuspected: post('/api/enquiries/:reference/delete', { ...enquiryChange, answer: doneSchema }),
+  notSpam: post('/api/enquiries/:reference/not-spam', { ...enquiryChange, changes: ['enquiries', 'seats'] }),
+  deleteSpam: post('/api/enquiries/:reference/delete', { ...enquiryChange, answer: doneSchema }),
 };
 
 export const mailRoutes = {
-  mailGivenUp: get('/api/mail/given-up', {
+  mailFailed: get('/api/mail/failed', {
     query: z.strictObject(pageQueryShape),
     answer: pageAnswer(
       z.strictObject({

@@ -14,20 +14,20 @@ import {
 } from './common.ts';
 import { routesFor } from './route.ts';
 
-export const seatStates = ['held', 'confirmed', 'waiting', 'offered', 'cancelled'] as const;
-export const seatStateSchema = z.enum(seatStates);
-export type SeatState = z.infer<typeof seatStateSchema>;
+export const seatStatuses = ['held', 'confirmed', 'waiting', 'offered', 'cancelled'] as const;
+export const seatStatusSchema = z.enum(seatStatuses);
+export type SeatStatus = z.infer<typeof seatStatusSchema>;
 
 /** `open`: no reply, assigned or not. */
-export const statuses = ['open', 'answered', 'closed', 'suspected'] as const;
+export const statuses = ['open', 'answered', 'closed', 'spam'] as const;
 export const statusSchema = z.enum(statuses);
 export type Status = z.infer<typeof statusSchema>;
 
 /**
  * Open views include answered ones whose follow-up day has come, oldest first; `answered`, `closed`: latest first;
- * `suspected`: oldest first.
+ * `spam`: oldest first.
  */
-export const inboxViews = ['open', 'mine', 'unowned', 'answered', 'closed', 'suspected'] as const;
+export const inboxViews = ['open', 'mine', 'unowned', 'answered', 'closed', 'spam'] as const;
 export const inboxViewSchema = z.enum(inboxViews);
 export type InboxView = z.infer<typeof inboxViewSchema>;
 
@@ -46,8 +46,8 @@ export const enquirySummaryShape = {
   status: statusSchema,
   about: z.string(),
   through: z.string(),
-  /** Why it is suspected to be from a robot. */
-  suspicion: z.nullable(z.string()),
+  /** Why it was held back as spam. */
+  spamReason: z.nullable(z.string()),
   receivedAtMs: momentSchema,
   dueAtMs: momentSchema,
   answeredAtMs: z.nullable(momentSchema),
@@ -61,11 +61,11 @@ export const inboxRowSchema = z.strictObject({
   name: z.string(),
   company: z.nullable(z.string()),
   firstWords: z.string(),
-  hasMailGivenUp: z.boolean(),
+  hasFailedMail: z.boolean(),
 });
 export type InboxRow = z.infer<typeof inboxRowSchema>;
 
-export const viewCountsSchema = z.record(z.enum([...inboxViews, 'mailGivenUp', 'late']), z.int());
+export const viewCountsSchema = z.record(z.enum([...inboxViews, 'mailFailed', 'late']), z.int());
 export type ViewCounts = z.infer<typeof viewCountsSchema>;
 
 export const placeQuerySchema = z.strictObject({

@@ -15,7 +15,7 @@ import {
   textLimits,
   versionSchema,
 } from './common.ts';
-import { seatStateSchema } from './inbox.ts';
+import { seatStatusSchema } from './inbox.ts';
 import { routesFor } from './route.ts';
 
 const seatsSchema = z.int().min(1).max(seatsMax);
@@ -47,7 +47,7 @@ export const sessionRowSchema = z.strictObject({
     z.strictObject({
       reference: referenceSchema,
       seats: z.int().positive(),
-      state: z.enum(['held', 'confirmed', 'offered']),
+      status: z.enum(['held', 'confirmed', 'offered']),
     }),
   ),
   waitingGroups: z.array(z.strictObject({ reference: referenceSchema, seats: z.int().positive() })),
@@ -80,7 +80,7 @@ export const registrationSchema = z.strictObject({
   dates: z.string(),
   seats: z.int().positive(),
   names: z.array(z.string()),
-  state: seatStateSchema,
+  status: seatStatusSchema,
   waitingSinceMs: z.nullable(momentSchema),
   offerUntilMs: z.nullable(momentSchema),
   session: z.nullable(

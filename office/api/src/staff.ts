@@ -140,7 +140,7 @@ const staffMemberSchema = z.strictObject({
   version: versionSchema,
   name: z.string(),
   role: roleSchema,
-  state: z.enum(['active', 'invited', 'removed']),
+  status: z.enum(['active', 'invited', 'removed']),
   passkeys: z.array(passkeySchema),
   lastSeenAtMs: z.nullable(momentSchema),
 });

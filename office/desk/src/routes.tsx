@@ -39,7 +39,7 @@ export const routes: RouteObject[] = [
     element: <AppShell />,
     children: [
       { path: '/', element: <FirstScreen /> },
-      { path: '/mail-given-up', element: <FailedMailScreen /> },
+      { path: '/mail-failed', element: <FailedMailScreen /> },
       { path: '/enquiries/new', element: <EnterScreen /> },
       { path: '/enquiries/:reference', element: <EnquiryScreen /> },
       { path: '/sessions', element: <SessionsScreen /> },

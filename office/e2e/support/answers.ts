@@ -72,7 +72,7 @@ async function record() {
     body: { version: first.registration.version, email: null, offerUntilMs: nowMs + 6 * 3_600_000 },
   });
   await database.transaction((queries) =>
-    queries.run("UPDATE outbox SET state = 'dead', last_error = 'no such domain' WHERE kind = 'receipt'"),
+    queries.run("UPDATE outbox SET status = 'failed', last_error = 'no such domain' WHERE kind = 'receipt'"),
   );
   const { url } = await write('invite', { body: { name: 'Mei Ling Ho', role: 'member' } });
   const { id: search } = await read('keepSearch', { body: { text: 'Tan' } });
@@ -87,7 +87,7 @@ async function record() {
     poll: await read('poll', { query: { since: nowMs } }),
     inbox,
     place: await read('place', { query: { reference } }),
-    mailGivenUp: await read('mailGivenUp', { query: {} }),
+    mailFailed: await read('mailFailed', { query: {} }),
     enquiry: await read('enquiry', { params: { reference } }),
     templates: await read('templates', { params: { reference } }),
     sessions: await read('sessions', { query: {} }),

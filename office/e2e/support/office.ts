@@ -81,7 +81,7 @@ export async function openOffice(publisherEnvironment?: Record<string, string>) 
   const desk = await startDesk(environment, { sessions }, { clock });
   const { database } = desk.service.store;
   await send(desk, answered);
-  await database.run("UPDATE enquiries SET standing = 'answered', answered_at = received_at + $1", [
+  await database.run("UPDATE enquiries SET status = 'answered', answered_at = received_at + $1", [
     3 * hourMs,
   ]);
   for (const sent of [...open, ...(publisher ? fullSession : [])]) await send(desk, sent);

@@ -33,7 +33,7 @@ async function inviteFirst(context: StoreCommandContext, name: string): Promise<
     throw new CommandError('Say who, by name: desk invite-first Rachel Koh');
   }
   const members = await listStaffMembers(store.database);
-  const administrator = members.find(({ role, state }) => role === 'administrator' && state !== 'removed');
+  const administrator = members.find(({ role, status }) => role === 'administrator' && status !== 'removed');
   if (administrator) {
     throw new CommandError(
       `${administrator.name} is at the desk of the store ${store.database.place} already, and invites others there. A new link for somebody whose link has ended, or who is locked out: desk recover NAME`,
@@ -72,12 +72,12 @@ async function demo(context: StoreCommandContext): Promise<void> {
 
 function oneStaffMember(staffMembers: readonly StaffMember[], text: string): StaffMember {
   const found = staffMembers.filter(
-    ({ id, name, state }) =>
-      state !== 'removed' && (id === text || name.toLowerCase() === text.toLowerCase()),
+    ({ id, name, status }) =>
+      status !== 'removed' && (id === text || name.toLowerCase() === text.toLowerCase()),
   );
   const [only] = found;
   if (only && found.length === 1) return only;
-  const list = (found.length > 1 ? found : staffMembers.filter(({ state }) => state !== 'removed'))
+  const list = (found.length > 1 ? found : staffMembers.filter(({ status }) => status !== 'removed'))
     .map(({ id, name }) => (found.length > 1 ? `${name} (${id})` : name))
     .join(', ');
   if (found.length > 1)

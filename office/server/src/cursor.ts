@@ -7,7 +7,7 @@ const positionSchema = z.tuple([z.int(), z.string().regex(/^\P{Cc}*$/u)]);
 
 const pageRows = 50;
 
-export function pageOf({ cursor, limit = pageRows }: Received<'mailGivenUp', 'query'>) {
+export function pageOf({ cursor, limit = pageRows }: Received<'mailFailed', 'query'>) {
   return { after: cursor === undefined ? undefined : readCursor(cursor), limit: limit + 1, rows: limit };
 }
 

@@ -47,8 +47,8 @@ async function metricsText(desk: Desk): Promise<string> {
 async function ofStore(desk: Desk, nowMs: number): Promise<string[]> {
   const { database } = desk;
   const counts = await countViews(database, { me: '', today: '' }, replyClockOf(desk).lateBeforeMs(nowMs));
-  const { open, answered, closed, suspected, late } = counts;
-  const { waiting, dead, failing, due } = await backlog(database);
+  const { open, answered, closed, spam, late } = counts;
+  const { waiting, failed, failing, due } = await backlog(database);
   const oldest = await nextOpen(database, 0);
   const { upToDateAtMs, provedAtMs } = await lastBackup(database);
   const seconds = (at: number | null) => (at ? Math.max(0, Math.round((nowMs - at) / 1000)) : 0);
@@ -58,13 +58,13 @@ async function ofStore(desk: Desk, nowMs: number): Promise<string[]> {
       '{status="open"}': open,
       '{status="answered"}': answered,
       '{status="closed"}': closed,
-      '{status="suspected"}': suspected,
+      '{status="spam"}': spam,
     }),
     ...gauge('enquiries_late', 'Open enquiries past the promised reply time.', late),
     ...gauge('oldest_unanswered_seconds', 'Age of the oldest open enquiry, 0 without one.', seconds(oldest)),
     ...gauge('outbox_messages', 'Messages that are not sent.', {
-      '{state="waiting"}': waiting,
-      '{state="given_up"}': dead,
+      '{status="waiting"}': waiting,
+      '{status="failed"}': failed,
     }),
     ...gauge('outbox_failing', 'Waiting messages that have failed before.', failing),
     ...gauge('outbox_age_seconds', 'How long the message that is due first has been due.', seconds(due)),

@@ -198,7 +198,7 @@ overOneStore((freshStore) => {
     expect(await entriesOf(references.length)).toEqual(references.map(() => 'CANCELLED 20250818'));
 
     // At once, while the build still lists the date.
-    expect((await seatOf(offered)).state).toBe('waiting');
+    expect((await seatOf(offered)).status).toBe('waiting');
     const late = {
       ...registration,
       courseDate: day,

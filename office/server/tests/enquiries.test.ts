@@ -171,23 +171,23 @@ overBothStores((freshStore) => {
     const found: { reference: string; atMs: number }[] = [];
     let cursor: string | undefined;
     do {
-      const { body } = await rachel.ask('mailGivenUp', { query: { limit: 1, cursor } });
+      const { body } = await rachel.ask('mailFailed', { query: { limit: 1, cursor } });
       for (const { reference, mail } of body.rows) found.push({ reference, atMs: mail.dueAtMs });
       cursor = body.nextCursor ?? undefined;
     } while (cursor);
     expect(found).toEqual(tried);
   });
 
-  it('a suspected one says why; releasing starts its clock from the day it came in, deleting leaves its reference', async () => {
+  it('spam says why it was held back; marked as not spam its clock runs from its arrival, deleted it leaves its reference', async () => {
     const [kept, gone] = [await write({ referralCode: 'x' }), await write({ referralCode: 'x' })];
-    expect(await references(rachel, { view: 'suspected' })).toEqual([kept, gone].toSorted());
-    expect((await show(kept)).suspicion).toBe('Hidden field filled');
+    expect(await references(rachel, { view: 'spam' })).toEqual([kept, gone].toSorted());
+    expect((await show(kept)).spamReason).toBe('Hidden field filled');
     const cameAtMs = desk.clock.now();
     desk.clock.advance(25 * 60_000);
-    const released = await rachel.act('release', kept);
-    expect(released.body.enquiry).toMatchObject({ status: 'open', dueAtMs: cameAtMs + 24 * hourMs });
-    expect((await rachel.act('deleteSuspected', kept)).body.code).toBe('not-possible');
-    expect((await rachel.act('deleteSuspected', gone)).status).toBe(200);
+    const marked = await rachel.act('notSpam', kept);
+    expect(marked.body.enquiry).toMatchObject({ status: 'open', dueAtMs: cameAtMs + 24 * hourMs });
+    expect((await rachel.act('deleteSpam', kept)).body.code).toBe('not-possible');
+    expect((await rachel.act('deleteSpam', gone)).status).toBe(200);
     const left = await rachel.ask('enquiry', { params: { reference: gone } });
     expect(left.status).toBe(410);
     expect(left.body).toMatchObject({ code: 'erased', by: { kind: 'staff', name: 'Rachel Koh' } });
@@ -219,19 +219,19 @@ overBothStores((freshStore) => {
   it('counts an email about a seat as the reply; rejects a stale registration with the changes since', async () => {
     const reference = await register();
     const before = (await show(reference)).registration;
-    expect(before).toMatchObject({ state: 'held', seats: 1, dates: '18–20 Aug 2025' });
+    expect(before).toMatchObject({ status: 'held', seats: 1, dates: '18–20 Aug 2025' });
     const email = await rachel.ask('seatEmail', { params: { reference }, query: { command: 'confirm' } });
     expect(email.body.text).toContain('Rachel Koh');
     const confirmed = await rachel.act('confirmSeat', reference);
-    expect(confirmed.body.registration.state).toBe('confirmed');
+    expect(confirmed.body.registration.status).toBe('confirmed');
     const stale = await imran.act('cancelSeat', reference, { version: before.version });
     expect(stale.body).toMatchObject({ code: 'stale', changes: [{ words: 'Confirmed one seat' }] });
     expect(await show(reference)).toMatchObject({
       status: 'answered',
-      registration: { state: 'confirmed' },
+      registration: { status: 'confirmed' },
     });
     const moved = await rachel.act('moveSeat', reference, { day: '2025-09-22' });
-    expect(moved.body.registration).toMatchObject({ day: '2025-09-22', state: 'confirmed' });
+    expect(moved.body.registration).toMatchObject({ day: '2025-09-22', status: 'confirmed' });
     expect(await references(rachel, { view: 'answered', session: '2025-09-22' })).toEqual([reference]);
     const { session, participants } = (
       await rachel.ask('session', { params: { form: psm, day: '2025-09-22' } })
@@ -245,7 +245,7 @@ overBothStores((freshStore) => {
     const email = await rachel.ask('seatEmail', { params: { reference }, query: { command: 'confirm' } });
     expect(email.body.isReply).toBe(false);
     const confirmed = await rachel.act('confirmSeat', reference);
-    expect(confirmed.body.registration.state).toBe('confirmed');
+    expect(confirmed.body.registration.status).toBe('confirmed');
     expect(await show(reference)).toMatchObject({ status: 'open', answeredAtMs: null });
     expect(await references(rachel)).toContain(reference);
   });
@@ -285,7 +285,7 @@ overBothStores((freshStore) => {
         status: 422,
         body: { code: 'invalid', errors: [{ field: 'offerUntilMs' }] },
       });
-    expect((await show(reference)).registration.state).toBe('waiting');
+    expect((await show(reference)).registration.status).toBe('waiting');
     expect((await offer(desk.clock.now() + hourMs)).status).toBe(200);
   });
 
@@ -304,7 +304,7 @@ overBothStores((freshStore) => {
     expect(first.status).toBe(200);
     expect(again.body.reference).toBe(first.body.reference);
     const enquiry = await show(String(first.body.reference));
-    expect(enquiry).toMatchObject({ owner: { name: 'Rachel Koh' }, registration: { state: 'held' } });
+    expect(enquiry).toMatchObject({ owner: { name: 'Rachel Koh' }, registration: { status: 'held' } });
     expect(
       enquiry.history.map(({ kind, words }: { kind: string; words: string }) => [kind, words]),
     ).toContainEqual(['entered', 'Entered by hand, from the telephone']);

@@ -86,7 +86,7 @@ const words =
   'tender closes december review warehouse office seats quotation copilot planning february clinic parents book register audit policy board'.split(
     ' ',
   );
-const standings = 'open,answered,answered,answered,closed,closed,closed,answered,closed,answered'.split(',');
+const statuses = 'open,answered,answered,answered,closed,closed,closed,answered,closed,answered'.split(',');
 
 /** The copies of an original differ in four digits of the reference. */
 const originals = 5000;
@@ -102,19 +102,19 @@ async function fill({ service, clock }: TestDesk): Promise<void> {
   for (let from = 0; from < originals; from += 1000) {
     const rows = Array.from({ length: 1000 }, (_, index) => original(from + index));
     await database.transaction(async (queries) => {
-      for (const { reference, values, form, standing, receivedAtMs } of rows) {
-        const answeredAtMs = standing === 'open' ? null : receivedAtMs + dayMs / 3;
-        const closedAtMs = standing === 'closed' ? receivedAtMs + dayMs : null;
+      for (const { reference, values, form, status, receivedAtMs } of rows) {
+        const answeredAtMs = status === 'open' ? null : receivedAtMs + dayMs / 3;
+        const closedAtMs = status === 'closed' ? receivedAtMs + dayMs : null;
         await queries.run(
-          `INSERT INTO enquiries (reference, form, data, marketing_consent, state, idempotency_key, content_hash,
-             received_at, standing, email, answered_at, closed_at)
-           VALUES ($1, $2, $3, 0, 'received', $1, $1, $4, $5, $6, $7, $8)`,
+          `INSERT INTO enquiries (reference, form, data, marketing_consent, status, idempotency_key, content_hash,
+             received_at, email, answered_at, closed_at)
+           VALUES ($1, $2, $3, 0, $5, $1, $1, $4, $6, $7, $8)`,
           [
             reference,
             form,
             JSON.stringify(values),
             receivedAtMs,
-            standing,
+            status,
             values.email,
             answeredAtMs,
             closedAtMs,
@@ -127,10 +127,10 @@ async function fill({ service, clock }: TestDesk): Promise<void> {
   // Copy by copy: a statement on PostgreSQL may take ten seconds.
   for (let copy = 1; copy < enquiries / originals; copy++) {
     const reference = `'ENQ-${1000 + copy}' || substr(reference, 9)`;
-    await database.script(`INSERT INTO enquiries (reference, form, data, marketing_consent, state, idempotency_key,
-        content_hash, received_at, standing, email, answered_at, closed_at)
-      SELECT ${reference}, form, replace(data, '"email":"', '"email":"${copy}'), 0, state, ${reference}, ${reference},
-        received_at - ${copy}, standing, '${copy}' || email, answered_at, closed_at
+    await database.script(`INSERT INTO enquiries (reference, form, data, marketing_consent, status, idempotency_key,
+        content_hash, received_at, email, answered_at, closed_at)
+      SELECT ${reference}, form, replace(data, '"email":"', '"email":"${copy}'), 0, status, ${reference}, ${reference},
+        received_at - ${copy}, '${copy}' || email, answered_at, closed_at
       FROM enquiries WHERE reference LIKE 'ENQ-0000%'`);
     await database.script(`INSERT INTO enquiry_words (word, reference)
       SELECT word, ${reference} FROM enquiry_words WHERE reference LIKE 'ENQ-0000%' ORDER BY 1`);
@@ -147,7 +147,7 @@ function originalsBefore(nowMs: number, messageLength: number) {
   return (number: number) => ({
     reference: `ENQ-0000-${String(number).padStart(4, '0')}`,
     form: number % 8 === 0 ? 'generative-ai' : 'contact',
-    standing: standings[number % 10] ?? '',
+    status: statuses[number % 10] ?? '',
     receivedAtMs: nowMs - Math.floor((random() * 360 + 0.01) * dayMs),
     values: {
       name: `Person${number % 5000} ${pick(surnames)}`,

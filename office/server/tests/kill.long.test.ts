@@ -101,7 +101,7 @@ async function furnish(
     references.push(await insertEnquiry(store, { ...enquiry, message: `${number}` }, { atMs }));
   const token = await store.database.transaction(async (queries) => {
     await queries.run(
-      `INSERT INTO staff_members (id, name, role, state, version, made_at, keys_off)
+      `INSERT INTO staff_members (id, name, role, status, version, made_at, keys_off)
        VALUES ('c', 'Rachel Koh', 'administrator', 'active', 1, $1, '')`,
       [atMs],
     );

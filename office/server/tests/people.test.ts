@@ -175,7 +175,7 @@ overBothStores((freshStore) => {
   it('deleting spam deletes searches for its sender', async () => {
     const reference = await desk.service.send({ name: 'Quentin Spam', referralCode: 'x' });
     const search = await keepSearch('quentin');
-    expect((await rachel.act('deleteSuspected', reference)).status).toBe(200);
+    expect((await rachel.act('deleteSpam', reference)).status).toBe(200);
     expect(await isKept(search)).toBe(false);
   });
 

@@ -44,7 +44,7 @@ overBothStores((freshStore) => {
     }
     expect((await rachel.act('cancelSeat', held)).body).toMatchObject({
       nextWhoFits: null,
-      registration: { state: 'cancelled' },
+      registration: { status: 'cancelled' },
     });
     const templates = (await rachel.ask('templates', { params: { reference: waiting } })).body;
     expect(templates.preselected).toBeNull();

@@ -1,7 +1,7 @@
 import { singaporeTime } from '@vanda/forms/day';
 import { retentionDays } from '@vanda/forms/notice';
 import { deleteEnquiry, eraseWhatIsDue, purgeEnquiries } from '../modules/enquiries/purge.ts';
-import { releaseEnquiry } from '../modules/intake/releases.ts';
+import { markNotSpam } from '../modules/intake/not-spam.ts';
 import { retryMessages } from '../modules/mail/outbox.ts';
 import { checkClock, trustClock } from '../platform/database/clock-doubt.ts';
 import { readBuildDate } from '../platform/static/build-files.ts';
@@ -9,12 +9,12 @@ import { CommandError, oneByReference, readCount, type StoreCommandContext } fro
 
 const daysMax = 36_500;
 
-export async function release(context: StoreCommandContext): Promise<void> {
-  const { reference, state } = await oneByReference(context);
-  if (state !== 'suspected') throw new CommandError(`${reference} is not suspected: nothing to release`);
-  await context.store.database.transaction((queries) => releaseEnquiry(queries, reference));
+export async function notSpam(context: StoreCommandContext): Promise<void> {
+  const { reference, status } = await oneByReference(context);
+  if (status !== 'spam') throw new CommandError(`${reference} is not spam: nothing to do`);
+  await context.store.database.transaction((queries) => markNotSpam(queries, reference));
   context.print(
-    `${reference} is released. The service sends its messages with its next look into the outbox.`,
+    `${reference} is marked as not spam. The service sends its messages with its next look into the outbox.`,
   );
 }
 

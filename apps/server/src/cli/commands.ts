@@ -1,7 +1,7 @@
 import { retentionDays } from '@vanda/forms/notice';
 import { loadStaff } from '../load-staff.ts';
 import { backup, restore } from './backup.ts';
-import { deleteOne, purge, release, retryMail } from './changing.ts';
+import { deleteOne, notSpam, purge, retryMail } from './changing.ts';
 import type { Command, StoreCommand } from './command.ts';
 import { copy } from './copy.ts';
 import { doctor } from './doctor.ts';
@@ -10,9 +10,9 @@ import { removals } from './removals.ts';
 
 export const commands: Readonly<Record<string, Command>> = {
   list: {
-    usage: 'list [--form FORM] [--state received|suspected] [--limit 50]',
+    usage: 'list [--form FORM] [--status open|answered|closed|spam] [--limit 50]',
     summary: 'the latest enquiries and what became of their mail',
-    options: { form: { type: 'string' }, state: { type: 'string' }, limit: { type: 'string' } },
+    options: { form: { type: 'string' }, status: { type: 'string' }, limit: { type: 'string' } },
     run: list,
   },
   show: {
@@ -28,11 +28,11 @@ export const commands: Readonly<Record<string, Command>> = {
     words: 1,
     run: exportCsv,
   },
-  release: {
-    usage: 'release REFERENCE',
-    summary: 'take a suspected enquiry for a real one, and send its mail',
+  'not-spam': {
+    usage: 'not-spam REFERENCE',
+    summary: 'mark an enquiry as not spam, and send its messages',
     words: 1,
-    run: release,
+    run: notSpam,
   },
   delete: {
     usage: 'delete REFERENCE',
@@ -48,7 +48,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'retry-mail': {
     usage: 'retry-mail [REFERENCE]',
-    summary: 'send waiting and given-up messages again, of one enquiry or all',
+    summary: 'send waiting and failed messages again, of one enquiry or all',
     words: 1,
     run: retryMail,
   },

@@ -98,10 +98,10 @@ async function backupFindings({ settings, store, nowMs }: StoreCommandContext): 
 }
 
 async function outboxFindings({ store, nowMs }: StoreCommandContext): Promise<Finding[]> {
-  const { dead, due } = await backlog(store.database);
+  const { failed, due } = await backlog(store.database);
   return [
-    dead > 0
-      ? bad(`outbox: ${dead} given up: see the desk's failed mail, then enquiries retry-mail`)
+    failed > 0
+      ? bad(`outbox: ${failed} failed: see the desk's failed mail, then enquiries retry-mail`)
       : good('outbox: nothing given up'),
     due !== null && nowMs - due > longestDueMs
       ? bad(`outbox: mail waits for ${Math.floor((nowMs - due) / hourMs)} hours: is the mail server reached?`)

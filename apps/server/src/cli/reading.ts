@@ -5,7 +5,7 @@ import { singaporeTime } from '@vanda/forms/day';
 import { formIds, forms, isFormId } from '@vanda/forms/forms';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { fullName, summaryRows } from '@vanda/forms/summary';
-import { type EnquiryRecord, toRecord } from '../modules/enquiries/enquiries.ts';
+import { type EnquiryRecord, enquiryStatuses, toRecord } from '../modules/enquiries/enquiries.ts';
 import { findRegistration, type Registration } from '../modules/registrations/registration.ts';
 import { parameterList, type Row, type Value } from '../platform/database/database.ts';
 import type { Store } from '../platform/database/store.ts';
@@ -38,15 +38,15 @@ export async function list(context: StoreCommandContext): Promise<void> {
       record.reference,
       singaporeTime(record.receivedAtMs),
       record.form,
-      record.suspicion ? `suspected (${record.suspicion})` : record.state,
+      record.spamReason ? `spam (${record.spamReason})` : record.status,
       fullName(record.values),
       record.values.email ?? '',
       [
-        ...(messages.get(record.reference) ?? []).map(({ kind, state }) => `${kind} ${stateText(state)}`),
+        ...(messages.get(record.reference) ?? []).map(({ kind, status }) => `${kind} ${status}`),
         ...(record.isReceiptWithheld ? ['receipt withheld'] : []),
       ].join(', ') || 'none',
     ]);
-  context.print(formatTable(['Reference', 'Received', 'Form', 'State', 'Name', 'Email', 'Messages'], cells));
+  context.print(formatTable(['Reference', 'Received', 'Form', 'Status', 'Name', 'Email', 'Messages'], cells));
 }
 
 export async function show(context: StoreCommandContext): Promise<void> {
@@ -56,7 +56,7 @@ export async function show(context: StoreCommandContext): Promise<void> {
     ['Reference', record.reference],
     ['Received', singaporeTime(record.receivedAtMs)],
     ['Form', forms[record.form].title],
-    ['State', record.suspicion ? `suspected (${record.suspicion})` : record.state],
+    ['Status', record.spamReason ? `spam (${record.spamReason})` : record.status],
     ['Marketing emails', record.hasMarketingConsent ? 'Yes' : 'No'],
     ...(record.isReceiptWithheld
       ? [['Receipt', 'withheld: this address had had its receipts of the day']]
@@ -64,7 +64,7 @@ export async function show(context: StoreCommandContext): Promise<void> {
     ...(registration
       ? [
           ['Seats', String(registration.seats)],
-          ['Registration', `${registration.state}${seatMoment(registration)}`],
+          ['Registration', `${registration.status}${seatMoment(registration)}`],
           ['Session', registration.day ?? 'next available date'],
         ]
       : []),
@@ -78,17 +78,17 @@ export async function show(context: StoreCommandContext): Promise<void> {
       .join('\n'),
   );
   const messages = await context.store.database.all(
-    'SELECT kind, state, attempts, due_at, sent_at, last_error FROM outbox WHERE reference = $1 ORDER BY kind',
+    'SELECT kind, status, attempts, due_at, sent_at, last_error FROM outbox WHERE reference = $1 ORDER BY kind',
     [record.reference],
   );
   if (messages.length === 0) return;
   context.print('');
   context.print(
     formatTable(
-      ['Message', 'State', 'Attempts', 'When', 'Last error'],
+      ['Message', 'Status', 'Attempts', 'When', 'Last error'],
       messages.map((message) => [
         String(message.kind),
-        stateText(message.state),
+        String(message.status),
         String(message.attempts),
         whenOf(message),
         String(message.last_error ?? ''),
@@ -118,33 +118,29 @@ export async function exportCsv(context: StoreCommandContext): Promise<void> {
   );
 }
 
-function filterOf({ form, state }: StoreCommandContext['options']): { where: string; parameters: Value[] } {
+function filterOf({ form, status }: StoreCommandContext['options']): { where: string; parameters: Value[] } {
   const conditions: string[] = [];
   const parameters: Value[] = [];
   if (typeof form === 'string') {
     if (!isFormId(form)) throw new CommandError(`"${form}" is no form: choose from ${formIds.join(', ')}`);
     conditions.push(`form = $${parameters.push(form)}`);
   }
-  if (typeof state === 'string') {
-    if (state !== 'received' && state !== 'suspected') {
-      throw new CommandError(`"${state}" is no state: choose received or suspected`);
+  if (typeof status === 'string') {
+    if (!(enquiryStatuses as readonly string[]).includes(status)) {
+      throw new CommandError(`"${status}" is no status: choose from ${enquiryStatuses.join(', ')}`);
     }
-    conditions.push(`state = $${parameters.push(state)}`);
+    conditions.push(`status = $${parameters.push(status)}`);
   }
   return { where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '', parameters };
 }
 
 async function messagesOf({ database }: Store, references: readonly string[]) {
-  const rows = await database.all<{ reference: string; kind: string; state: string }>(
-    `SELECT reference, kind, state FROM outbox
+  const rows = await database.all<{ reference: string; kind: string; status: string }>(
+    `SELECT reference, kind, status FROM outbox
      WHERE reference IN (${parameterList(references)}) ORDER BY kind`,
     references,
   );
   return Map.groupBy(rows, ({ reference }) => reference);
-}
-
-function stateText(state: unknown): string {
-  return state === 'dead' ? 'given up' : String(state);
 }
 
 function seatMoment({ offerUntilMs, waitingSinceMs }: Registration): string {
@@ -153,23 +149,31 @@ function seatMoment({ offerUntilMs, waitingSinceMs }: Registration): string {
 }
 
 function whenOf(message: Row): string {
-  if (message.state === 'sent') return `sent ${singaporeTime(Number(message.sent_at))}`;
-  return message.state === 'waiting' ? `due ${singaporeTime(Number(message.due_at))}` : '';
+  if (message.status === 'sent') return `sent ${singaporeTime(Number(message.sent_at))}`;
+  return message.status === 'waiting' ? `due ${singaporeTime(Number(message.due_at))}` : '';
 }
 
 const fieldNames = [
   ...new Set(Object.values(forms).flatMap((form) => form.fields.map(({ name }) => String(name)))),
 ];
 
-const headings = ['reference', 'receivedAt', 'form', 'state', 'suspicion', 'marketingConsent', ...fieldNames];
+const headings = [
+  'reference',
+  'receivedAt',
+  'form',
+  'status',
+  'spamReason',
+  'marketingConsent',
+  ...fieldNames,
+];
 
 function toCsv(records: readonly EnquiryRecord[]): string {
   const rows = records.map((record) => [
     record.reference,
     singaporeTime(record.receivedAtMs),
     record.form,
-    record.state,
-    record.suspicion ?? '',
+    record.status,
+    record.spamReason ?? '',
     record.hasMarketingConsent ? 'yes' : 'no',
     ...fieldNames.map((name) => maskIdentityNumbers(record.values[name] ?? '')),
   ]);

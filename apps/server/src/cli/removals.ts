@@ -16,7 +16,7 @@ export type Removals = z.output<typeof removalsSchema>;
 
 export async function readRemovals(queries: Queries): Promise<Removals> {
   const staff = await queries.all<{ id: string }>(
-    "SELECT id FROM staff_members WHERE state = 'removed' ORDER BY id",
+    "SELECT id FROM staff_members WHERE status = 'removed' ORDER BY id",
   );
   return {
     erasures: await queries.all('SELECT reference, at, by_id FROM erasures ORDER BY at, reference'),
@@ -45,8 +45,8 @@ export async function replayRemovals(
   let members = 0;
   for (const id of staff) {
     members += await queries.run(
-      `UPDATE staff_members SET state = 'removed', version = version + 1, calendar_hash = NULL, calendar_made_at = NULL
-       WHERE id = $1 AND state <> 'removed'`,
+      `UPDATE staff_members SET status = 'removed', version = version + 1, calendar_hash = NULL, calendar_made_at = NULL
+       WHERE id = $1 AND status <> 'removed'`,
       [id],
     );
     await queries.run('DELETE FROM answer_drafts WHERE staff_member = $1', [id]);

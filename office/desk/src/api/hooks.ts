@@ -44,7 +44,7 @@ export function useResponse<N extends QueryName>(
   });
 }
 
-type ListName = 'inbox' | 'mailGivenUp' | 'sessions' | 'people' | 'auditLog' | 'history';
+type ListName = 'inbox' | 'mailFailed' | 'sessions' | 'people' | 'auditLog' | 'history';
 type RowsOf<A> = A extends { rows: infer Rows } ? Rows : never;
 
 export function useList<N extends ListName>(

@@ -13,7 +13,7 @@ import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import { FormPanel } from '../ui/Panel/panels.tsx';
 import { ErasedRecord } from '../ui/refusals.tsx';
 import { Breadcrumb, ScreenHead, SectionColumns, useTitle } from '../ui/screen.tsx';
-import { DeleteSuspected, FollowUp, HandOver } from './command-panels.tsx';
+import { DeleteSpam, FollowUp, HandOver } from './command-panels.tsx';
 import styles from './EnquiryScreen.module.css';
 import { PersonPart } from './PersonPart.tsx';
 import { ChangedMeanwhile, HistoryPart, NotesPart, SessionPart } from './parts.tsx';
@@ -32,7 +32,7 @@ export function EnquiryScreen() {
 }
 
 function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => void }) {
-  const { reference, person, fields, status, registration, suspicion } = enquiry;
+  const { reference, person, fields, status, registration, spamReason } = enquiry;
   const { me } = useBootstrap();
   const nowMs = useNowMs();
   const navigate = useNavigate();
@@ -44,15 +44,15 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
   useTitle(place?.position ? `${reference}, ${place.position} of ${place.total}` : reference);
   const handling = useHandling();
   const toList = () => void navigate(`/${address}`);
-  const release = () => handling.release(enquiry, toList);
-  const isSuspected = status === 'suspected';
+  const notSpam = () => handling.notSpam(enquiry, toList);
+  const isSpam = status === 'spam';
   const go = (to: string | null | undefined) => to && void navigate(`/enquiries/${to}${address}`);
   useShortcuts({
     next: () => go(place?.next),
     previous: () => go(place?.previous),
     back: toList,
-    ...(isSuspected
-      ? { release }
+    ...(isSpam
+      ? { notSpam }
       : {
           answer: () => focusOn('answer'),
           take: () => handling.toggleAssignment(enquiry),
@@ -88,12 +88,12 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
           </>
         }
         tools={
-          isSuspected ? (
+          isSpam ? (
             <>
-              <WriteButton variant="primary" onClick={release}>
+              <WriteButton variant="primary" onClick={notSpam}>
                 Release <Kbd>L</Kbd>
               </WriteButton>
-              <DeleteSuspected enquiry={enquiry} onDeleted={toList} />
+              <DeleteSpam enquiry={enquiry} onDeleted={toList} />
             </>
           ) : (
             <>
@@ -114,10 +114,10 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
       <SectionColumns>
         <div>
           <ChangedMeanwhile enquiry={enquiry} />
-          {suspicion && isSuspected && (
+          {spamReason && isSpam && (
             <Alert icon="warning">
               <p>
-                <b>Suspected to be from a robot:</b> {suspicion}. No mail went out. <i>Release</i> starts the
+                <b>Suspected to be from a robot:</b> {spamReason}. No mail went out. <i>Release</i> starts the
                 clock from the day it came in, {formatMoment(enquiry.receivedAtMs, nowMs)}.
               </p>
             </Alert>
@@ -142,7 +142,7 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
               </dl>
             )}
           </div>
-          {!isSuspected && <ReplyForm enquiry={enquiry} />}
+          {!isSpam && <ReplyForm enquiry={enquiry} />}
         </div>
         <aside aria-label="About this enquiry">
           <PersonPart enquiry={enquiry} startsCorrecting={hash === '#correct'} />

@@ -135,8 +135,8 @@ function ReceiptAgain({
   onEnd: () => void;
 }) {
   const command = useCommand();
-  const isGivenUp = history.findLast(({ mail }) => mail?.kind === 'receipt')?.mail?.state === 'given-up';
-  if (!isOffered && !isGivenUp) return command.error ? <CommandFailed command={command} /> : null;
+  const isReceiptFailed = history.findLast(({ mail }) => mail?.kind === 'receipt')?.mail?.status === 'failed';
+  if (!isOffered && !isReceiptFailed) return command.error ? <CommandFailed command={command} /> : null;
   return (
     <Alert
       live={isOffered}

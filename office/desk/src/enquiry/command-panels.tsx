@@ -113,7 +113,7 @@ export function MarkAnswered({ enquiry: { reference, version, person } }: Enquir
   );
 }
 
-export function DeleteSuspected({ enquiry, onDeleted }: EnquiryProps & { onDeleted: () => void }) {
+export function DeleteSpam({ enquiry, onDeleted }: EnquiryProps & { onDeleted: () => void }) {
   const { reference, version, person } = enquiry;
   const [isOpen, setOpen] = useState(false);
   const command = useCommand();
@@ -124,9 +124,7 @@ export function DeleteSuspected({ enquiry, onDeleted }: EnquiryProps & { onDelet
         title="Delete what the robot sent?"
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        onSubmit={() =>
-          command.press('deleteSuspected', { params: { reference }, body: { version } }, onDeleted)
-        }
+        onSubmit={() => command.press('deleteSpam', { params: { reference }, body: { version } }, onDeleted)}
         submit="Delete it"
         leave="Keep it"
         failing={{ command, safe: 'Nothing was deleted.' }}

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useBootstrap, useCommand, useNowMs } from '../api/hooks.ts';
 import { formatDay, formatDue, formatDuration, formatMoment } from '../messages/dates.ts';
 import { actorName } from '../messages/names.ts';
-import { formatSeatState } from '../sessions/messages.ts';
+import { formatSeatStatus } from '../sessions/messages.ts';
 import { SeatMenu } from '../sessions/SeatMenu.tsx';
 import { SeatPanel } from '../sessions/SeatPanel.tsx';
 import { ChangedAlert, CommandFailed } from '../ui/alerts.tsx';
@@ -13,7 +13,7 @@ import { classNames } from '../ui/class-names.ts';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
 import { useReturnFocus } from '../ui/focus.ts';
 import { Form, TextArea, WriteButton } from '../ui/form.tsx';
-import { SeatState } from '../ui/SeatState/SeatState.tsx';
+import { SeatStatus } from '../ui/SeatStatus/SeatStatus.tsx';
 import styles from './EnquiryScreen.module.css';
 
 /** Internal notes: never printed, never sent. */
@@ -90,16 +90,16 @@ export function HistoryPart({ enquiry: { history, status, dueAtMs } }: { enquiry
   );
 }
 
-function MailText({ mail: { subject, text, to, state, problem } }: { mail: Mail }) {
+function MailText({ mail: { subject, text, to, status, problem } }: { mail: Mail }) {
   return (
     <>
       {problem && <small className="under late">{problem}</small>}
       {text !== null && (
         <details>
           <summary>
-            {state === 'sent'
+            {status === 'sent'
               ? 'Read it'
-              : state === 'waiting'
+              : status === 'waiting'
                 ? 'Read it; it waits in the outbox'
                 : 'Read it; not sent'}
           </summary>
@@ -117,7 +117,7 @@ function MailText({ mail: { subject, text, to, state, problem } }: { mail: Mail 
 }
 
 export function SessionPart({ registration, name }: { registration: Registration; name: string }) {
-  const { title, day, dates, form, session, state } = registration;
+  const { title, day, dates, form, session, status } = registration;
   const nowMs = useNowMs();
   const [command, setCommand] = useState<SeatCommandName>();
   return (
@@ -149,7 +149,7 @@ export function SessionPart({ registration, name }: { registration: Registration
           { name: 'Names', value: registration.names.join(', ') },
           {
             name: 'State',
-            value: <SeatState state={state}>{formatSeatState(registration, nowMs)}</SeatState>,
+            value: <SeatStatus status={status}>{formatSeatStatus(registration, nowMs)}</SeatStatus>,
             action: <SeatMenu registration={registration} name={name} onChoose={setCommand} />,
           },
         ]}

@@ -13,7 +13,7 @@ export function FailedMailScreen() {
   useTitle('Mail given up');
   const { counts } = useBootstrap();
   const nowMs = useNowMs();
-  const list = useList('mailGivenUp', {});
+  const list = useList('mailFailed', {});
   const retry = useCommand();
   const { rowProps } = useRows(list.rows, ({ mail }) => mail.id);
   return (
@@ -63,13 +63,13 @@ export function FailedMailScreen() {
 }
 
 export function FailedMailAlert({ count }: { count: number }) {
-  const [row] = useList('mailGivenUp', {}).rows;
+  const [row] = useList('mailFailed', {}).rows;
   if (!row) return null;
   return (
     <Alert
       tone="error"
       actions={
-        <ButtonLink to={count === 1 ? `/enquiries/${row.reference}#correct` : '/mail-given-up'}>
+        <ButtonLink to={count === 1 ? `/enquiries/${row.reference}#correct` : '/mail-failed'}>
           {count === 1 ? 'Correct and send again' : `See all ${count}`}
         </ButtonLink>
       }

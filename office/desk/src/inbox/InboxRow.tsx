@@ -16,7 +16,7 @@ type InboxRowProps = {
 };
 
 export function InboxRow({ row, nowMs, to, linkProps }: InboxRowProps) {
-  const { name, company, firstWords, about, through, owner, status, suspicion } = row;
+  const { name, company, firstWords, about, through, owner, status, spamReason } = row;
   const endMs = row.answeredAtMs ?? (status === 'closed' ? row.closedAtMs : null);
   const ageMs = (endMs ?? nowMs) - row.receivedAtMs;
   const isLate = status === 'open' && nowMs > row.dueAtMs;
@@ -39,14 +39,14 @@ export function InboxRow({ row, nowMs, to, linkProps }: InboxRowProps) {
           {name}
         </Link>{' '}
         {company && <span className="soft">{company}</span>}
-        <p className={classNames('soft', styles.words, suspicion !== null && styles.kept)}>
-          {suspicion ?? firstWords}
+        <p className={classNames('soft', styles.words, spamReason !== null && styles.kept)}>
+          {spamReason ?? firstWords}
         </p>
       </div>
       <p className={styles.what}>
         {about}
         <small className="under">{through}</small>
-        {row.hasMailGivenUp && (
+        {row.hasFailedMail && (
           <small className={styles.mail}>
             <Icon name="warning" /> Mail given up
           </small>
@@ -64,6 +64,6 @@ function formatStatus(
   if (followUpDay !== null && status !== 'open') return `again on ${formatShortDay(followUpDay)}`;
   if (answeredAtMs !== null) return `answered ${formatMoment(answeredAtMs, nowMs)}`;
   if (status === 'closed' && closedAtMs !== null) return `closed ${formatMoment(closedAtMs, nowMs)}`;
-  if (status === 'suspected') return formatMoment(receivedAtMs, nowMs);
+  if (status === 'spam') return formatMoment(receivedAtMs, nowMs);
   return formatDue(dueAtMs, nowMs);
 }

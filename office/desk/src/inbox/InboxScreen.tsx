@@ -25,7 +25,7 @@ const emptySentences: Record<InboxView, string> = {
   unowned: 'Every open enquiry is in somebody’s hand.',
   answered: 'Nothing has been answered yet.',
   closed: 'Nothing has been closed yet.',
-  suspected: 'No robots suspected.',
+  spam: 'No robots suspected.',
 };
 
 export function InboxScreen() {
@@ -45,7 +45,7 @@ export function InboxScreen() {
   const { current: row, rowProps } = useRows(rows, ({ reference }) => reference);
   const handling = useHandling();
   const open = ({ reference }: Row, at: string) => void navigate(`/enquiries/${reference}${address}${at}`);
-  const isSuspected = filters.view === 'suspected';
+  const isSpam = filters.view === 'spam';
   useTitle(counts.late > 0 ? `Inbox, ${counts.late} late` : 'Inbox');
 
   useEffect(() => {
@@ -56,10 +56,10 @@ export function InboxScreen() {
   const showArrivals = () => void query.refetch();
   useShortcuts({
     ...(row ? { answer: () => open(row, '#answer'), note: () => open(row, '#note') } : {}),
-    ...(row && !isSuspected
+    ...(row && !isSpam
       ? { take: () => handling.toggleAssignment(row), close: () => handling.toggleClosed(row) }
       : {}),
-    ...(row && isSuspected ? { release: () => handling.release(row) } : {}),
+    ...(row && isSpam ? { notSpam: () => handling.notSpam(row) } : {}),
     filter: () => filterRef.current?.querySelector('select')?.focus(),
     ...(arrived > 0 ? { arrivals: showArrivals } : {}),
   });
@@ -114,7 +114,7 @@ export function InboxScreen() {
           </>
         }
       />
-      {counts.mailGivenUp > 0 && <FailedMailAlert count={counts.mailGivenUp} />}
+      {counts.mailFailed > 0 && <FailedMailAlert count={counts.mailFailed} />}
       {handling.question && <FormPanel {...handling.question} />}
       <CommandFailed command={handling.command} safe="Nothing was changed." />
       {arrived > 0 && (

@@ -19,17 +19,17 @@ export function InboxSide({ filters, counts }: { filters: Filters | undefined; c
     isCurrent: filters?.view === name,
     where: filters?.view === name ? 'everywhere' : where,
   });
-  const givenUp: View = {
-    to: '/mail-given-up',
+  const mailFailed: View = {
+    to: '/mail-failed',
     name: 'Mail given up',
-    count: counts.mailGivenUp,
+    count: counts.mailFailed,
     isCurrent: filters === undefined,
     where: filters === undefined ? 'everywhere' : rest,
   };
   const toLookAt: View = {
-    to: counts.suspected > 0 ? '/?view=suspected' : '/mail-given-up',
+    to: counts.spam > 0 ? '/?view=spam' : '/mail-failed',
     name: 'To look at',
-    count: counts.suspected + counts.mailGivenUp,
+    count: counts.spam + counts.mailFailed,
     isCurrent: false,
     where: 'chips',
   };
@@ -44,13 +44,13 @@ export function InboxSide({ filters, counts }: { filters: Filters | undefined; c
             view('unowned', rest),
             view('answered', rest),
             view('closed', rest),
-            ...(isMore || filters?.view === 'suspected' || !filters ? [] : [toLookAt]),
+            ...(isMore || filters?.view === 'spam' || !filters ? [] : [toLookAt]),
           ]}
           more={{ isOpen: isMore, toggle: () => setMore(!isMore) }}
         />
       </SidePart>
-      <SidePart title="To look at" isWide={!isMore && filters?.view !== 'suspected' && filters !== undefined}>
-        <ViewList label="To look at" views={[view('suspected', rest), givenUp]} />
+      <SidePart title="To look at" isWide={!isMore && filters?.view !== 'spam' && filters !== undefined}>
+        <ViewList label="To look at" views={[view('spam', rest), mailFailed]} />
       </SidePart>
       {lastMonth && (
         <SidePart title={`${formatMonth(lastMonth.month)}, answered within ${promise}`} isWide>

@@ -7,7 +7,7 @@ export const viewNames: Record<InboxView, string> = {
   unowned: 'With nobody',
   answered: 'Answered',
   closed: 'Closed',
-  suspected: 'Suspected robots',
+  spam: 'Suspected robots',
 };
 
 export type Filters = Omit<NonNullable<Query<'inbox'>>, 'cursor' | 'limit'> & { view: InboxView };

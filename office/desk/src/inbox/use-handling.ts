@@ -18,7 +18,7 @@ type Undoable = keyof typeof undoable;
 
 type Question = Pick<ComponentProps<typeof FormPanel>, 'title' | 'submit' | 'children'>;
 
-/** Assigns, closes and releases; each can be undone until the next command. */
+/** Assigns, closes and marks as not spam. The last command can be undone until the next one. */
 export function useHandling() {
   const { me } = useBootstrap();
   const [question, setQuestion] = useState<Question & { readonly onSubmit: () => void }>();
@@ -64,8 +64,8 @@ export function useHandling() {
       });
     },
     question: question && { ...question, onClose },
-    release: ({ reference, version }: Handled, onDone?: () => void) =>
-      command.press('release', { params: { reference }, body: { version } }, onDone),
+    notSpam: ({ reference, version }: Handled, onDone?: () => void) =>
+      command.press('notSpam', { params: { reference }, body: { version } }, onDone),
     command,
   };
 }

@@ -32,5 +32,5 @@ export const statusNames = {
   open: 'Open',
   answered: 'Answered',
   closed: 'Closed',
-  suspected: 'Suspected robot',
+  spam: 'Suspected robot',
 } as const;

@@ -6,13 +6,13 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { useBootstrap, useCommand, useNowMs, useResponse } from '../api/hooks.ts';
 import { formatDay, formatMoment } from '../messages/dates.ts';
 import { emailName, statusNames } from '../messages/names.ts';
-import { formatSeatState } from '../sessions/messages.ts';
+import { formatSeatStatus } from '../sessions/messages.ts';
 import { saveFile } from '../sessions/save-file.ts';
 import { useShortcuts } from '../shortcuts/hooks.ts';
 import { CommandFailed, QueryStatus } from '../ui/alerts.tsx';
 import { Panel } from '../ui/Panel/panels.tsx';
 import { ErasedRecord } from '../ui/refusals.tsx';
-import { SeatState } from '../ui/SeatState/SeatState.tsx';
+import { SeatStatus } from '../ui/SeatStatus/SeatStatus.tsx';
 import { ListSection, ScreenHead, SectionColumns, useTitle } from '../ui/screen.tsx';
 import { ErasePanel } from './ErasePanel.tsx';
 
@@ -71,7 +71,7 @@ function WholePerson({ reference, person }: { reference: string; person: Answer<
                 {mail.kind === 'email' && `${emailName(mail.kind)}: `}
                 {mail.subject}
                 <p className="note">
-                  {mail.state === 'given-up'
+                  {mail.status === 'failed'
                     ? 'Not sent'
                     : mail.sentAtMs !== null
                       ? formatMoment(mail.sentAtMs, nowMs)
@@ -98,7 +98,9 @@ function WholePerson({ reference, person }: { reference: string; person: Answer<
                 )}
                 , {registration.dates}
                 <p>
-                  <SeatState state={registration.state}>{formatSeatState(registration, nowMs)}</SeatState>
+                  <SeatStatus status={registration.status}>
+                    {formatSeatStatus(registration, nowMs)}
+                  </SeatStatus>
                 </p>
               </li>
             )}

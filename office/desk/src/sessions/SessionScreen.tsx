@@ -13,12 +13,12 @@ import { formatDays, formatShortDay } from '../messages/dates.ts';
 import { type RowLink, useRows, useShortcuts } from '../shortcuts/hooks.ts';
 import { Alert, CommandFailed, QueryStatus } from '../ui/alerts.tsx';
 import listRow from '../ui/Row/Row.module.css';
-import { SeatState } from '../ui/SeatState/SeatState.tsx';
+import { SeatStatus } from '../ui/SeatStatus/SeatStatus.tsx';
 import { Breadcrumb, ButtonLink, Columns, ScreenHead, useTitle } from '../ui/screen.tsx';
 import table from '../ui/Table/Table.module.css';
 import { Table } from '../ui/Table/Table.tsx';
 import { ConfirmAllPanel } from './ConfirmAllPanel.tsx';
-import { shortSeatStates, withdrawnMessage } from './messages.ts';
+import { shortSeatStatuses, withdrawnMessage } from './messages.ts';
 import { SeatMenu } from './SeatMenu.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import styles from './SessionScreen.module.css';
@@ -52,7 +52,7 @@ function WholeSession({ answer }: { answer: Answer<'session'> }) {
   const { current, rowProps } = useRows(everyone, ({ registration }) => registration.reference);
   const [chosen, setChosen] = useState<{ command: SeatCommandName; participant: Participant }>();
   const [isConfirmingAll, setConfirmingAll] = useState(false);
-  const held = participants.filter(({ registration }) => registration.state === 'held' && closure === null);
+  const held = participants.filter(({ registration }) => registration.status === 'held' && closure === null);
   const open = (command: SeatCommandName, participant: Participant) => setChosen({ command, participant });
   const openCurrent = (command: SeatCommandName) => {
     if (current?.registration.allowed[command]) open(command, current);
@@ -176,12 +176,12 @@ type PersonRowProps = {
 
 function PersonRow({ participant, linkProps, onChoose }: PersonRowProps) {
   const { registration, name, company, seatFrom, seatTo, words, underAddress } = participant;
-  const { reference, seats, names, state, waitingSinceMs } = registration;
+  const { reference, seats, names, status, waitingSinceMs } = registration;
   const beside = [
     seats > 1 && `group of ${seats}`,
     names.join(', '),
     words,
-    waitingSinceMs !== null && state === 'waiting' && `since ${formatShortDay(toIsoDay(waitingSinceMs))}`,
+    waitingSinceMs !== null && status === 'waiting' && `since ${formatShortDay(toIsoDay(waitingSinceMs))}`,
     underAddress > 1 && `${underAddress} registrations under this address`,
   ]
     .filter(Boolean)
@@ -200,9 +200,9 @@ function PersonRow({ participant, linkProps, onChoose }: PersonRowProps) {
       </th>
       <td className="wide soft">{company}</td>
       <td>
-        <SeatState state={state}>
-          {state === 'offered' && registration.session?.closure ? 'Offer ended' : shortSeatStates[state]}
-        </SeatState>
+        <SeatStatus status={status}>
+          {status === 'offered' && registration.session?.closure ? 'Offer ended' : shortSeatStatuses[status]}
+        </SeatStatus>
       </td>
       <td className="wide num soft reference">{reference}</td>
       <td className={table.right}>

@@ -26,11 +26,11 @@ export const sessionViewTitles = {
 } as const satisfies Record<SessionView, string>;
 
 const none: SeatLineData = { capacity: null, blocks: [], waitingGroups: [] };
-const confirmed = [4, 1].map((seats) => ({ seats, state: 'confirmed' as const }));
+const confirmed = [4, 1].map((seats) => ({ seats, status: 'confirmed' as const }));
 const legend: Readonly<Record<string, SeatLineData>> = {
   'confirmed; a group is one block': { ...none, blocks: confirmed },
-  'held, to be confirmed': { ...none, blocks: [{ seats: 2, state: 'held' }] },
-  'on offer, until its hour': { ...none, blocks: [{ seats: 1, state: 'offered' }] },
+  'held, to be confirmed': { ...none, blocks: [{ seats: 2, status: 'held' }] },
+  'on offer, until its hour': { ...none, blocks: [{ seats: 1, status: 'offered' }] },
   'free, up to the last seat': { ...none, capacity: 3 },
   'waiting, past the last seat': { ...none, capacity: 0, waitingGroups: [{ seats: 2 }, { seats: 1 }] },
 };

@@ -12,18 +12,18 @@ export function withdrawnMessage({ blocks, waitingGroups }: SessionRow): string 
 }
 
 /** `Waiting, group of 8`, `On offer until 16:00`. */
-export function formatSeatState(
-  { state, seats, offerUntilMs, session }: Registration,
+export function formatSeatStatus(
+  { status, seats, offerUntilMs, session }: Registration,
   nowMs: number,
 ): string {
   const group = seats > 1 ? `, group of ${seats}` : '';
-  if (state === 'held') return `To be confirmed${group}`;
-  if (state !== 'offered') return `${shortSeatStates[state]}${group}`;
+  if (status === 'held') return `To be confirmed${group}`;
+  if (status !== 'offered') return `${shortSeatStatuses[status]}${group}`;
   if (session?.closure) return `Offer withdrawn${group}`;
   return `On offer${offerUntilMs === null ? '' : ` until ${formatDeadline(offerUntilMs, nowMs)}`}${group}`;
 }
 
-export const shortSeatStates = {
+export const shortSeatStatuses = {
   confirmed: 'Confirmed',
   held: 'To confirm',
   offered: 'On offer',

@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 import styles from './Navigation.module.css';
 
 const all = [
-  { to: '/', name: 'Inbox', prefixes: ['/enquiries', '/mail-given-up'], may: 'member', letter: 'i' },
+  { to: '/', name: 'Inbox', prefixes: ['/enquiries', '/mail-failed'], may: 'member', letter: 'i' },
   { to: '/sessions', name: 'Sessions', prefixes: ['/sessions'], may: 'staff', letter: 's' },
   { to: '/people', name: 'People', prefixes: ['/people'], may: 'member', letter: 'p' },
   { to: '/numbers', name: 'Numbers', prefixes: ['/numbers'], may: 'member', letter: 'n' },

@@ -21,7 +21,7 @@ const table = {
   take: single('t', 'take', 'Take in hand; again: give back'),
   note: single('n', 'note', 'Write a note'),
   close: single('e', 'close', 'Close; again: open'),
-  release: single('l', 'release', 'Release a suspected one'),
+  notSpam: single('l', 'notSpam', 'Release a suspected one'),
   back: { ...single('u', 'back', 'Back to the list, same row; also Esc'), keys: ['u', 'escape'] },
   undo: single('z', 'undo', 'Undo what was done last'),
   arrivals: single('.', 'show new', 'Show new arrivals'),

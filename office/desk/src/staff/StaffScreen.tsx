@@ -62,7 +62,7 @@ export function StaffScreen() {
 type StaffRowProps = { staffMember: StaffMember; onInvited: (answer: Answer<'invite'>) => void };
 
 function StaffRow({ staffMember, onInvited }: StaffRowProps) {
-  const { id, version, name, role, state, passkeys, lastSeenAtMs } = staffMember;
+  const { id, version, name, role, status, passkeys, lastSeenAtMs } = staffMember;
   const { me } = useBootstrap();
   const nowMs = useNowMs();
   const [isOpen, setOpen] = useState(false);
@@ -79,12 +79,12 @@ function StaffRow({ staffMember, onInvited }: StaffRowProps) {
       name={name}
       beside={roleNames[role]}
       note={
-        state === 'removed'
+        status === 'removed'
           ? 'Removed; the name stays beside their acts'
           : `${counted(passkeys.length, 'passkey')}${lastSeenAtMs === null ? ', never signed in' : `, last seen ${formatMoment(lastSeenAtMs, nowMs)}`}`
       }
     >
-      {state !== 'removed' && id !== me.id && (
+      {status !== 'removed' && id !== me.id && (
         <Button aria-label={`Change ${name}`} onClick={() => setOpen(true)}>
           Change …
         </Button>

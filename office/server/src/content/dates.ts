@@ -61,11 +61,11 @@ export const dateHandlers: Handlers<
   async cancellation({ desk, currentUser, params, query }) {
     const course = await courseOf(desk, currentUser, params.course);
     const people = await peopleOf(desk.database, course.form, params.day);
-    const seated = people.filter(({ state }) => state === 'held' || state === 'confirmed');
+    const seated = people.filter(({ status }) => status === 'held' || status === 'confirmed');
     return {
       registered: { people: seated.length, seats: seated.reduce((sum, { seats }) => sum + seats, 0) },
-      offered: people.filter(({ state }) => state === 'offered').length,
-      waiting: people.filter(({ state }) => state === 'waiting').length,
+      offered: people.filter(({ status }) => status === 'offered').length,
+      waiting: people.filter(({ status }) => status === 'waiting').length,
       letters: lettersFor(
         desk,
         currentUser,

@@ -97,10 +97,10 @@ export async function tellAll(
   );
   await lockSessions(queries, [{ form, day }, ...(toDay === undefined ? [] : [{ form, day: toDay }])]);
   const people = await peopleOf(queries, form, day);
-  const seated = people.filter(({ state }) => state === 'held' || state === 'confirmed');
-  const offered = people.filter(({ state }) => state === 'offered');
+  const seated = people.filter(({ status }) => status === 'held' || status === 'confirmed');
+  const offered = people.filter(({ status }) => status === 'offered');
   // Confirmed seats first: the new date may have fewer. The waiting list follows in its order.
-  seated.sort((a, b) => Number(b.state === 'confirmed') - Number(a.state === 'confirmed'));
+  seated.sort((a, b) => Number(b.status === 'confirmed') - Number(a.status === 'confirmed'));
   for (const registration of [...seated, ...offered, ...waitingListOf(people)]) {
     const isWaiting = !seated.includes(registration);
     const enquiry = await findHandled(queries, registration.reference);
@@ -131,7 +131,7 @@ async function tellOne(
     const move = { kind: 'move', toDay, isPostponed: true, isFull: isWaiting, orWait: true } as const;
     const moved = await changeSeat(queries, context, command, move);
     if (!moved.ok) throw notPossible(`The registration ${registration.reference} can't be moved.`);
-  } else if (registration.state === 'offered') {
+  } else if (registration.status === 'offered') {
     await changeSeat(queries, context, command, { kind: 'expire' });
   } else {
     await queueEmail(queries, {
@@ -148,5 +148,5 @@ async function tellOne(
 
 export async function peopleOf(queries: Queries, form: FormId, day: string): Promise<Registration[]> {
   const all = await registrationsOn(queries, [day]);
-  return [...all.values()].flat().filter((one) => one.form === form && one.state !== 'cancelled');
+  return [...all.values()].flat().filter((one) => one.form === form && one.status !== 'cancelled');
 }

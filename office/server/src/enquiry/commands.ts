@@ -77,9 +77,9 @@ export async function markAnswered(
   before: HandledEnquiry,
   change: Change,
 ): Promise<Details> {
-  if (before.status === 'suspected') throw notPossible('A suspected one is released before it is answered.');
+  if (before.status === 'spam') throw notPossible('A suspected one is released before it is answered.');
   await setColumns(queries, before.reference, {
-    standing: 'answered',
+    status: 'answered',
     answered_at: before.answeredAtMs ?? change.atMs,
     closed_at: null,
   });

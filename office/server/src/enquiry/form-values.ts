@@ -1,4 +1,4 @@
-import type { SeatState } from '@vanda/desk-api/inbox';
+import type { SeatStatus } from '@vanda/desk-api/inbox';
 import { dateRange, isIsoDay } from '@vanda/forms/day';
 import type { Form, FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
@@ -14,7 +14,7 @@ type WordedSeats = {
   readonly day: string | undefined;
   readonly endDay: string | undefined;
   readonly seats: number;
-  readonly state: SeatState;
+  readonly status: SeatStatus;
 };
 
 /** Choice fields that say what an enquiry is about, before the form's own title does. */
@@ -61,8 +61,8 @@ export function firstWordsOf(worded: Worded): string {
   return [...messageOf(worded).replace(/\s+/g, ' ')].slice(0, firstWordsMax).join('');
 }
 
-function seatWords({ seats, state }: WordedSeats): string {
-  switch (state) {
+function seatWords({ seats, status }: WordedSeats): string {
+  switch (status) {
     case 'waiting':
       return `waiting list, ${seats}`;
     case 'offered':
@@ -74,7 +74,7 @@ function seatWords({ seats, state }: WordedSeats): string {
   }
 }
 
-const suspicions = {
+const spamReasons = {
   honeypot: 'Hidden field filled',
   'too-fast': 'Sent within seconds of opening the page',
 } as const;
@@ -85,7 +85,7 @@ export function summaryOf(
   clock: ReplyClock,
   seats: WordedSeats | undefined,
 ) {
-  const { reference, version, status, receivedAtMs, owner, suspicion } = enquiry;
+  const { reference, version, status, receivedAtMs, owner, spamReason } = enquiry;
   return {
     reference,
     version,
@@ -98,6 +98,6 @@ export function summaryOf(
     closedAtMs: enquiry.closedAtMs ?? null,
     followUpDay: enquiry.followUpDay ?? null,
     owner: owner === undefined ? null : staffName(names, owner),
-    suspicion: suspicion ? suspicions[suspicion] : null,
+    spamReason: spamReason ? spamReasons[spamReason] : null,
   };
 }

@@ -85,7 +85,7 @@ export async function seatChangesSince(
     }));
 }
 
-function cameIn({ reference, form, receivedAtMs, suspicion }: HandledEnquiry): HistoryEntry {
+function cameIn({ reference, form, receivedAtMs, spamReason }: HandledEnquiry): HistoryEntry {
   const isContact = forms[form satisfies FormId].kind === 'contact';
   const through = `Came in through the ${isContact ? 'contact' : 'course'} form`;
   return {
@@ -93,7 +93,7 @@ function cameIn({ reference, form, receivedAtMs, suspicion }: HandledEnquiry): H
     atMs: receivedAtMs,
     kind: 'came-in',
     by: null,
-    words: suspicion ? `${through}, kept aside by rule` : through,
+    words: spamReason ? `${through}, kept aside by rule` : through,
     mail: null,
   };
 }
@@ -123,7 +123,7 @@ function deskWords({ kind, details }: DeskHistoryLine, names: Names): string {
       return answeredHow[String(details.how)] ?? 'Marked as answered';
     case 'corrected':
       return `Corrected: ${String(details.fields).replaceAll(' ', ', ')}`;
-    case 'released':
+    case 'marked-not-spam':
       return 'Released; its clock runs from the day it came in';
     default:
       return commandMessages[kind as CommandKind] ?? commandMessages.noted;
@@ -161,9 +161,9 @@ function touched({ kind, details }: DeskHistoryLine): string[] {
   }
 }
 
-function mailWords({ kind, state, subject }: EnquiryMail['mail']): string {
+function mailWords({ kind, status, subject }: EnquiryMail['mail']): string {
   const what = { notice: subject, receipt: 'Receipt', webhook: 'Notice', email: 'Letter' }[kind];
-  return `${what} ${{ sent: 'sent', waiting: 'waits to be sent', 'given-up': 'given up' }[state]}`;
+  return `${what} ${{ sent: 'sent', waiting: 'waits to be sent', failed: 'given up' }[status]}`;
 }
 
 function seatLineWords({ event, details }: HistoryLine): string {

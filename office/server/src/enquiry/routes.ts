@@ -9,7 +9,7 @@ import { parseEnquiry } from '@vanda/forms/schema';
 import { toNewEnquiry, writeValues } from '@vanda/server/modules/enquiries/enquiries';
 import { deleteEnquiry } from '@vanda/server/modules/enquiries/purge';
 import { insertEnquiry } from '@vanda/server/modules/intake/insert';
-import { releaseEnquiry } from '@vanda/server/modules/intake/releases';
+import { markNotSpam } from '@vanda/server/modules/intake/not-spam';
 import { queueEmail, recallEmail } from '@vanda/server/modules/mail/email-repository';
 import { messageId, queueMessage } from '@vanda/server/modules/mail/outbox';
 import { endLinks } from '@vanda/server/modules/registrations/registration';
@@ -77,7 +77,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
   async assign(context) {
     const { staffMember, note } = context.body;
     const members = await listStaffMembers(context.desk.database);
-    if (!members.some(({ id, state }) => id === staffMember && state === 'active')) {
+    if (!members.some(({ id, status }) => id === staffMember && status === 'active')) {
       throw notFound();
     }
     return changed(context, 'assigned', async (queries, before, change) => {
@@ -95,7 +95,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
       throw invalid({ field: 'day', message: 'That day has passed. Choose today or a later one.' });
     }
     return changed(context, 'follow-up', async (queries, { reference, status, owner }, { by }) => {
-      if (status === 'suspected') throw notPossible('A suspected one is released before it is answered.');
+      if (status === 'spam') throw notPossible('A suspected one is released before it is answered.');
       await setColumns(queries, reference, { follow_up_day: day, owner: owner ?? by });
       return day === null ? {} : { day };
     });
@@ -112,9 +112,9 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
   close: (context) =>
     changed(context, 'closed', async (queries, before, change) => {
       if (before.status === 'closed') throw notPossible('It is closed already.');
-      if (before.status === 'suspected') throw notPossible('A suspected one is released or deleted.');
+      if (before.status === 'spam') throw notPossible('A suspected one is released or deleted.');
       await setColumns(queries, before.reference, {
-        standing: 'closed',
+        status: 'closed',
         closed_at: change.atMs,
       });
       return endFollowUp(queries, before, change);
@@ -123,10 +123,9 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
   reopen: (context) =>
     changed(context, 'reopened', async (queries, { reference, status, answeredAtMs }) => {
       if (status !== 'closed') throw notPossible('It is not closed.');
-      const standing = answeredAtMs === undefined ? 'open' : 'answered';
       const closed = (await deskHistoryOf(queries, reference)).findLast(({ kind }) => kind === 'closed');
       await setColumns(queries, reference, {
-        standing,
+        status: answeredAtMs === undefined ? 'open' : 'answered',
         closed_at: null,
         ...restoredFollowUp(closed?.details),
       });
@@ -147,7 +146,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
   /** To the present address; a failed receipt is replaced. */
   async receiptAgain(context) {
     const answer = await changed(context, 'receipt-again', async (queries, { reference, status }, change) => {
-      if (status === 'suspected') throw notPossible('A suspected one gets no mail until it is released.');
+      if (status === 'spam') throw notPossible('A suspected one gets no mail until it is released.');
       const waiting = await dropFailedReceipt(queries, reference);
       const mail = waiting ?? `${messageId(reference, 'receipt')}-${change.idempotencyKey}`;
       await queueMessage(queries, { id: mail, reference, kind: 'receipt', dueAtMs: change.atMs });
@@ -188,10 +187,10 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
         key,
       });
       await deleteDraft(queries, { reference: before.reference, staffMember: by });
-      const { status: standing, answeredAtMs, closedAtMs } = before;
+      const { status, answeredAtMs, closedAtMs } = before;
       return {
         mail,
-        standing,
+        status,
         ...ended,
         ...(answeredAtMs === undefined ? {} : { answeredAtMs }),
         ...(closedAtMs === undefined ? {} : { closedAtMs }),
@@ -208,7 +207,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
       if (!answered) throw notFound();
       if (!(await recallEmail(queries, mailId))) throw new DomainError({ code: 'already-sent' });
       await setColumns(queries, reference, {
-        standing: String(answered.standing),
+        status: String(answered.status),
         answered_at: answered.answeredAtMs ?? null,
         closed_at: answered.closedAtMs ?? null,
         ...restoredFollowUp(answered),
@@ -222,23 +221,23 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
       return { how: context.body.how };
     }),
 
-  async release(context) {
-    const answer = await changed(context, 'released', async (queries, { reference, status }) => {
-      if (status !== 'suspected') throw notPossible('It is not suspected.');
-      await releaseEnquiry(queries, reference);
+  async notSpam(context) {
+    const answer = await changed(context, 'marked-not-spam', async (queries, { reference, status }) => {
+      if (status !== 'spam') throw notPossible('It is not suspected.');
+      await markNotSpam(queries, reference);
     });
     context.desk.services.wakeOutbox();
     return answer;
   },
 
-  async deleteSuspected(context) {
+  async deleteSpam(context) {
     const change = changeOf(context);
     const { version: seen, ...command } = change;
     await context.desk.database.transaction(async (queries) => {
-      if (!(await recordCommand(queries, { ...command, kind: 'deleted' }))) return;
+      if (!(await recordCommand(queries, { ...command, kind: 'spam-deleted' }))) return;
       const { status, version } = await findHandled(queries, change.reference);
       if (version !== seen) throw await conflict(queries, change);
-      if (status !== 'suspected') throw notPossible('It is not suspected.');
+      if (status !== 'spam') throw notPossible('It is not suspected.');
       const eraser = { id: change.by, atMs: change.atMs };
       await deleteEnquiry(queries, change.reference, eraser);
     });

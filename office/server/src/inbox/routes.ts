@@ -49,7 +49,7 @@ export const inboxHandlers: Handlers<keyof typeof inboxRoutes | keyof typeof mai
     const { services, database } = desk;
     const { id, name, role, keysOff } = currentUser.staffMember;
     const staffMembers = (await listStaffMembers(database))
-      .filter(({ state }) => state !== 'removed')
+      .filter(({ status }) => status !== 'removed')
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
     const { newestAtMs } = await arrivals(database, nowMs);
     return {
@@ -110,7 +110,7 @@ export const inboxHandlers: Handlers<keyof typeof inboxRoutes | keyof typeof mai
     return { ...place, total };
   },
 
-  async mailGivenUp({ desk, query, nowMs }) {
+  async mailFailed({ desk, query, nowMs }) {
     const { database } = desk;
     const { after, limit, rows } = pageOf(query);
     const mails = (await failedEmails(database, { after, limit })).map((row) => toMail(row, nowMs));
@@ -120,7 +120,7 @@ export const inboxHandlers: Handlers<keyof typeof inboxRoutes | keyof typeof mai
       const enquiry = await findHandled(database, reference);
       given.push({ reference, mail, name: nameOf(enquiry), company: typedValue(enquiry, 'company') });
     }
-    const { dead: total } = await backlog(database);
+    const { failed: total } = await backlog(database);
     return { rows: given, nextCursor: page.nextCursor, total };
   },
 
@@ -191,7 +191,7 @@ async function toRows(
       name: nameOf(enquiry),
       company: typedValue(enquiry, 'company'),
       firstWords: firstWordsOf(enquiry),
-      hasMailGivenUp: failed.has(enquiry.reference),
+      hasFailedMail: failed.has(enquiry.reference),
     };
   });
 }

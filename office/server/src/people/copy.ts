@@ -34,7 +34,7 @@ function enquiryText(enquiry: PersonalCopy['enquiries'][number]): string {
     ...enquiry.whatWasSent.map(({ field, value }) => `  ${field}: ${indented(value)}`),
     ...(registration
       ? [
-          `  Registration: ${registration.dates}, seats: ${registration.seats}, ${registration.state}`,
+          `  Registration: ${registration.dates}, seats: ${registration.seats}, ${registration.status}`,
           ...(registration.names.length > 0
             ? [`  Names of the group: ${registration.names.join(', ')}`]
             : []),
@@ -51,8 +51,8 @@ function writingLines({
   return [
     ...notesOfTheOffice.map(({ at, text }) => `  Note of ${at}: ${indented(text)}`),
     ...mails.map(
-      ({ at, subject, state, text }) =>
-        `  Mail of ${at}, ${state}: ${subject}${text === null ? '' : `\n    ${indented(text)}`}`,
+      ({ at, subject, status, text }) =>
+        `  Mail of ${at}, ${status}: ${subject}${text === null ? '' : `\n    ${indented(text)}`}`,
     ),
   ];
 }

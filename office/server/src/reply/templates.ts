@@ -52,12 +52,12 @@ export const templates: Handler<'templates'> = async ({ desk, params, currentUse
 
 function seatsSituation(facts: TemplateFacts): EmailTemplate['seats'] {
   const { registration, closure, enquiry } = facts;
-  if (!registration || registration.state === 'cancelled' || closure === 'started') return undefined;
+  if (!registration || registration.status === 'cancelled' || closure === 'started') return undefined;
   if (closure === 'withdrawn') return 'withdrawn';
   if (registration.day === undefined) {
     return forms[enquiry.form].fields.some(({ kind }) => kind === 'session') ? 'no-date' : undefined;
   }
-  if (registration.state !== 'waiting') return registration.state === 'offered' ? undefined : 'kept';
+  if (registration.status !== 'waiting') return registration.status === 'offered' ? undefined : 'kept';
   return facts.freeSeats !== undefined && registration.seats > facts.freeSeats ? 'short' : undefined;
 }
 

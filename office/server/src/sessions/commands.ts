@@ -158,11 +158,11 @@ async function errorOf(
     case 'full':
       return new DomainError({ code: 'full', words: fullWords(result.left, result.first) });
     case 'not-possible':
-      return notPossible(`The registration is ${stateWords[result.state]} now.`);
+      return notPossible(`The registration is ${statusWords[result.status]} now.`);
   }
 }
 
-const stateWords: Record<Registration['state'], string> = {
+const statusWords: Record<Registration['status'], string> = {
   held: 'held',
   confirmed: 'confirmed',
   waiting: 'on the waiting list',

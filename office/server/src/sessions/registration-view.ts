@@ -48,7 +48,7 @@ export function toView(desk: Desk, entry: Entry, session: SessionSeats | null): 
     dates: datesOf(sessionsOf(desk), entry),
     seats: entry.seats,
     names: entry.names.map(typedText),
-    state: entry.state,
+    status: entry.status,
     waitingSinceMs: entry.waitingSinceMs ?? null,
     offerUntilMs: entry.offerUntilMs ?? null,
     session: session && {

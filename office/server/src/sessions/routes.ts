@@ -126,13 +126,13 @@ function daysOf({ day, endDay }: SessionRow): string[] {
 /** Those confirmed, then those whose seats are held. */
 function printedLines(participants: readonly Participant[]) {
   let last = 0;
-  const inState = (state: Participant['registration']['state']) =>
-    participants.filter(({ registration }) => registration.state === state);
-  return [...inState('confirmed'), ...inState('held')].flatMap(({ registration, name, company }) => {
+  const withStatus = (status: Participant['registration']['status']) =>
+    participants.filter(({ registration }) => registration.status === status);
+  return [...withStatus('confirmed'), ...withStatus('held')].flatMap(({ registration, name, company }) => {
     const { seats, names } = registration;
     const first = last + 1;
     last += seats;
-    const common = { company, isConfirmed: registration.state === 'confirmed' };
+    const common = { company, isConfirmed: registration.status === 'confirmed' };
     if (names.length === 0) {
       return [{ ...common, seatFrom: first, seatTo: last, name: withOthers(name, seats - 1) }];
     }

@@ -13,7 +13,7 @@ import {
   waitingListOf,
 } from '@vanda/server/modules/registrations/availability';
 import { momentWords } from '@vanda/server/modules/registrations/email-texts';
-import type { Registration, RegistrationState } from '@vanda/server/modules/registrations/registration';
+import type { Registration, RegistrationStatus } from '@vanda/server/modules/registrations/registration';
 import { closureOf, sessionOn } from '@vanda/server/modules/registrations/seats';
 import { isSeated } from '@vanda/server/modules/registrations/transitions';
 import type { Desk } from '../desk.ts';
@@ -45,7 +45,7 @@ export async function sessionView(desk: Desk, key: SessionKey): Promise<WithoutT
   const entries = await registrationsOf(desk.database, key);
   const line = toLine(desk, key, entries);
   if (!line.session && entries.length === 0) throw notFound();
-  const present = entries.filter(({ state }) => state !== 'cancelled');
+  const present = entries.filter(({ status }) => status !== 'cancelled');
   const session = toSessionRow(line, present);
   const under = Map.groupBy(present, addressOf);
   const shown = (entry: Entry): Participant => ({
@@ -69,7 +69,7 @@ export async function sessionView(desk: Desk, key: SessionKey): Promise<WithoutT
       ...shown(entry),
       words: waitingWords(session, entry),
     })),
-    cancelled: entries.filter(({ state }) => state === 'cancelled').map(shown),
+    cancelled: entries.filter(({ status }) => status === 'cancelled').map(shown),
     otherDates: (await allSessions(desk)).flatMap(({ form, day, session: offered, closure, free }) =>
       form === key.form && day !== key.day && offered && !closure ? [{ day, free: free ?? null }] : [],
     ),
@@ -81,17 +81,17 @@ type Entry = Awaited<ReturnType<typeof registrationsOf>>[number];
 function toLine(
   desk: Desk,
   { form, day }: SessionKey,
-  sums: readonly Pick<Registration, 'state' | 'seats'>[],
+  sums: readonly Pick<Registration, 'status' | 'seats'>[],
 ) {
   const session = sessionOn(sessionsOf(desk), form, day);
-  const seatsIn: Record<RegistrationState, number> = {
+  const seatsIn: Record<RegistrationStatus, number> = {
     held: 0,
     confirmed: 0,
     waiting: 0,
     offered: 0,
     cancelled: 0,
   };
-  for (const { state, seats } of sums) seatsIn[state] += seats;
+  for (const { status, seats } of sums) seatsIn[status] += seats;
   const taken = seatsIn.held + seatsIn.confirmed + seatsIn.offered;
   return {
     form,
@@ -123,9 +123,9 @@ function toSessionRow(line: SessionLine, entries: readonly Registration[]): Sess
     capacity: seats ?? null,
     ...present,
     free: line.free ?? null,
-    blocks: entries.flatMap(({ reference, seats: size, state }) =>
-      state === 'held' || state === 'confirmed' || state === 'offered'
-        ? [{ reference, seats: size, state }]
+    blocks: entries.flatMap(({ reference, seats: size, status }) =>
+      status === 'held' || status === 'confirmed' || status === 'offered'
+        ? [{ reference, seats: size, status }]
         : [],
     ),
     waitingGroups: waiting.map(({ reference, seats: size }) => ({ reference, seats: size })),

@@ -21,7 +21,7 @@ export const signInHandlers: Handlers<keyof typeof signInRoutes> = {
     const token = await desk.database.transaction(async (queries) => {
       const staffMember = await findStaffMember(queries, passkey.staffMember);
       const isUsed = await notePasskeyUse(queries, passkey.id, counter, nowMs);
-      if (staffMember?.state !== 'active' || !isUsed) throw new DomainError({ code: 'passkey-refused' });
+      if (staffMember?.status !== 'active' || !isUsed) throw new DomainError({ code: 'passkey-refused' });
       return startSession(queries, { staffMember: staffMember.id, passkey: passkey.id }, nowMs);
     });
     setSessionCookie(reply, token);

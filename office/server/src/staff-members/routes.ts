@@ -106,7 +106,7 @@ async function administer(
     await lockAdministrators(queries);
     if (!(await raiseStaffVersion(queries, { id, version: body.version }))) {
       const staffMember = await findStaffMember(queries, id);
-      if (!staffMember || staffMember.state === 'removed') throw notFound();
+      if (!staffMember || staffMember.status === 'removed') throw notFound();
       throw new DomainError({ code: 'stale', version: staffMember.version, changes: [] });
     }
     await work(queries, id);
@@ -120,12 +120,12 @@ async function everybody(desk: Desk) {
   const passkeys = Map.groupBy(await listPasskeys(desk.database), ({ staffMember }) => staffMember);
   const invitations = await openInvitations(desk.database, desk.now());
   return {
-    staffMembers: staffMembers.map(({ id, version, name, role, state, lastSeenAtMs }) => ({
+    staffMembers: staffMembers.map(({ id, version, name, role, status, lastSeenAtMs }) => ({
       id,
       version,
       name,
       role,
-      state,
+      status,
       passkeys: (passkeys.get(id) ?? []).map(shownPasskey),
       lastSeenAtMs,
     })),

@@ -186,7 +186,7 @@ function openFor(database: Database, nowMs: number): Promise<string[] | undefine
     for (const name of ['Imrana Demo', 'Rupert Demo']) {
       const id = orderedId();
       await queries.run(
-        `INSERT INTO staff_members (id, name, role, state, version, made_at, keys_off)
+        `INSERT INTO staff_members (id, name, role, status, version, made_at, keys_off)
          VALUES ($1, $2, 'member', 'invited', 1, $3, '')`,
         [id, name, nowMs],
       );
@@ -222,12 +222,12 @@ function toEnquiry(person: DemoEnquiry, sessionsOf: SessionsOf, nowMs: number): 
   const form: Form = forms[person.form];
   const values = valuesOf(form, person, sessionsOf, nowMs);
   const atMs = Math.round(nowMs - person.hoursAgo * hourMs);
-  const suspicion = person.isRobot ? 'too-fast' : undefined;
+  const spamReason = person.isRobot ? 'too-fast' : undefined;
   const idempotencyKey = `${demoKeyPrefix}${person.hoursAgo}`;
   return toNewEnquiry(
     form,
     { values, hasMarketingConsent: false, honeypot: '', idempotencyKey },
-    suspicion,
+    spamReason,
     atMs,
   );
 }

@@ -1,5 +1,4 @@
 import { DomainError, notFound } from '@vanda/desk-api/failures';
-import type { Status } from '@vanda/desk-api/inbox';
 import { toIsoDay } from '@vanda/forms/day';
 import { toRecord } from '@vanda/server/modules/enquiries/enquiries';
 import type { Queries, Row, Value } from '@vanda/server/platform/database/database';
@@ -35,7 +34,6 @@ export async function findHandled(queries: Queries, reference: string): Promise<
 export function toHandled(row: Row) {
   return {
     ...toRecord(row),
-    status: String(row.standing) as Status,
     version: Number(row.version),
     owner: row.owner === null ? undefined : String(row.owner),
     answeredAtMs: row.answered_at === null ? undefined : Number(row.answered_at),
@@ -118,7 +116,7 @@ export async function recordSeatEmail(
   if (!isReply) return;
   await queries.run(
     `UPDATE enquiries SET answered_at = COALESCE(answered_at, $1),
-       standing = CASE WHEN standing = 'open' THEN 'answered' ELSE standing END WHERE reference = $2`,
+       status = CASE WHEN status = 'open' THEN 'answered' ELSE status END WHERE reference = $2`,
     [atMs, reference],
   );
 }

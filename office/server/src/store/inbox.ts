@@ -60,8 +60,8 @@ export async function countMatching(queries: Queries, filter: InboxFilter, lateB
   const { sql, values } = await conditionOf(queries, filter);
   const [row] = await queries.all<{ total: number; late: number; again: number }>(
     `SELECT COUNT(*) AS total,
-       COUNT(*) FILTER (WHERE standing = 'open' AND received_at < $${values.length + 1}) AS late,
-       COUNT(*) FILTER (WHERE standing <> 'open') AS again
+       COUNT(*) FILTER (WHERE status = 'open' AND received_at < $${values.length + 1}) AS late,
+       COUNT(*) FILTER (WHERE status <> 'open') AS again
      FROM enquiries WHERE ${sql}`,
     [...values, lateBeforeMs],
   );
@@ -78,23 +78,23 @@ export async function countViews(
   const owned = `COUNT(*) AS total, COUNT(*) FILTER (WHERE owner = $1) AS mine,
     COUNT(*) FILTER (WHERE owner IS NULL) AS unowned`;
   // Only open ones are counted by lateness: they are few, and an index covers the query.
-  const [[open], [again], others, mailGivenUp] = await Promise.all([
+  const [[open], [again], others, mailFailed] = await Promise.all([
     queries.all<{ total: number; mine: number; unowned: number; late: number }>(
       `SELECT ${owned}, COUNT(*) FILTER (WHERE received_at < $2) AS late
-       FROM enquiries WHERE standing = 'open'`,
+       FROM enquiries WHERE status = 'open'`,
       [me, lateBeforeMs],
     ),
     queries.all<{ total: number; mine: number; unowned: number }>(
       `SELECT ${owned} FROM enquiries WHERE ${isDueAgain('$2')}`,
       [me, today],
     ),
-    queries.all<{ standing: string; total: number }>(
-      `SELECT standing, COUNT(*) AS total FROM enquiries
-       WHERE standing IN ('answered', 'closed', 'suspected') GROUP BY standing`,
+    queries.all<{ status: string; total: number }>(
+      `SELECT status, COUNT(*) AS total FROM enquiries
+       WHERE status IN ('answered', 'closed', 'spam') GROUP BY status`,
     ),
-    countOf(queries, "outbox WHERE state = 'dead'"),
+    countOf(queries, "outbox WHERE status = 'failed'"),
   ]);
-  const of = (standing: string) => others.find((row) => row.standing === standing)?.total ?? 0;
+  const of = (status: string) => others.find((row) => row.status === status)?.total ?? 0;
   return {
     open: (open?.total ?? 0) + (again?.total ?? 0),
     mine: (open?.mine ?? 0) + (again?.mine ?? 0),
@@ -102,21 +102,21 @@ export async function countViews(
     late: open?.late ?? 0,
     answered: of('answered'),
     closed: of('closed'),
-    suspected: of('suspected'),
-    mailGivenUp,
+    spam: of('spam'),
+    mailFailed,
   };
 }
 
 export async function arrivals(queries: Queries, sinceMs: number) {
   const [newest] = await queries.all<{ at: number | null }>('SELECT MAX(received_at) AS at FROM enquiries');
-  const arrived = await countOf(queries, "enquiries WHERE standing = 'open' AND received_at > $1", [sinceMs]);
+  const arrived = await countOf(queries, "enquiries WHERE status = 'open' AND received_at > $1", [sinceMs]);
   return { newestAtMs: newest?.at ?? 0, arrived };
 }
 
 /** Null without one. */
 export async function nextOpen(queries: Queries, lateBeforeMs: number): Promise<number | null> {
   const [row] = await queries.all<{ at: number | null }>(
-    "SELECT MIN(received_at) AS at FROM enquiries WHERE standing = 'open' AND received_at >= $1",
+    "SELECT MIN(received_at) AS at FROM enquiries WHERE status = 'open' AND received_at >= $1",
     [lateBeforeMs],
   );
   return row?.at ?? null;
@@ -167,7 +167,7 @@ async function conditionOf(queries: Queries, filter: InboxFilter) {
 
 const toDoViews: readonly InboxView[] = ['open', 'mine', 'unowned'];
 
-const isDueAgain = (today: string) => `follow_up_day <= ${today} AND standing NOT IN ('open', 'suspected')`;
+const isDueAgain = (today: string) => `follow_up_day <= ${today} AND status NOT IN ('open', 'spam')`;
 
 /** Few, and named one by one, so that the index of the open ones serves. */
 async function dueAgain(queries: Queries, today: string): Promise<string[]> {
@@ -185,8 +185,8 @@ function viewCondition(
 ): string {
   const isToDo =
     again.length === 0
-      ? "standing = 'open'"
-      : `(standing = 'open' OR reference IN (${again.map(value).join(', ')}))`;
+      ? "status = 'open'"
+      : `(status = 'open' OR reference IN (${again.map(value).join(', ')}))`;
   switch (view) {
     case 'open':
       return isToDo;
@@ -195,6 +195,6 @@ function viewCondition(
     case 'unowned':
       return `${isToDo} AND owner IS NULL`;
     default:
-      return `standing = '${view}'`;
+      return `status = '${view}'`;
   }
 }

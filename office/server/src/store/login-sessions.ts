@@ -55,7 +55,7 @@ export async function findSession(
   if (nowMs - session.signedInAtMs >= sessionLimits.wholeMs) throw signedOut('twelve-hours');
   if (nowMs - session.lastSeenAtMs >= sessionLimits.idleMs) throw signedOut('idle');
   const staffMember = await findStaffMember(queries, session.staffMember);
-  if (staffMember?.state !== 'active') throw signedOut('ended');
+  if (staffMember?.status !== 'active') throw signedOut('ended');
   if (!isPerson || nowMs - session.lastSeenAtMs < noteEveryMs) return { session, staffMember };
   await queries.run('UPDATE desk_sessions SET last_seen_at = $1 WHERE id = $2', [nowMs, session.id]);
   await queries.run('UPDATE staff_members SET last_seen_at = $1 WHERE id = $2', [nowMs, staffMember.id]);

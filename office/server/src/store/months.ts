@@ -7,7 +7,7 @@ export type Figure = Omit<MonthFigure, 'month' | 'isClosed'>;
 /** In epoch milliseconds, the end excluded. */
 export type Span = { readonly fromMs: number; readonly toMs: number };
 
-const ofSpan = "state = 'received' AND received_at >= $1 AND received_at < $2";
+const ofSpan = "status <> 'spam' AND received_at >= $1 AND received_at < $2";
 
 function conditionOf({ fromMs, toMs }: Span, form: FormId | undefined) {
   return form === undefined

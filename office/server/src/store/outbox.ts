@@ -10,7 +10,7 @@ export function emailsOf(queries: Queries, reference: string): Promise<Row[]> {
 export function failedEmails(queries: Queries, { after, limit }: Page): Promise<Row[]> {
   return emailRows(
     queries,
-    `outbox.state = 'dead' ${after ? 'AND (outbox.due_at, outbox.id) < ($1, $2)' : ''}
+    `outbox.status = 'failed' ${after ? 'AND (outbox.due_at, outbox.id) < ($1, $2)' : ''}
      ORDER BY outbox.due_at DESC, outbox.id DESC LIMIT ${limit}`,
     after ? [after.atMs, after.key] : [],
   );
@@ -22,7 +22,7 @@ export async function withFailedEmail(
   references: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const rows = await queries.all<{ reference: string }>(
-    `SELECT reference FROM outbox WHERE state = 'dead' AND reference IN (${parameterList(references)})`,
+    `SELECT reference FROM outbox WHERE status = 'failed' AND reference IN (${parameterList(references)})`,
     references,
   );
   return new Set(rows.map(({ reference }) => reference));
@@ -36,7 +36,7 @@ export async function referenceOfEmail(queries: Queries, id: string): Promise<st
 /** False when it has not failed: it waits, is in flight or sent. */
 export async function retryFailed(queries: Queries, id: string, dueAtMs: number): Promise<boolean> {
   const retried = await queries.run(
-    "UPDATE outbox SET state = 'waiting', attempts = 0, due_at = $1 WHERE id = $2 AND state = 'dead'",
+    "UPDATE outbox SET status = 'waiting', attempts = 0, due_at = $1 WHERE id = $2 AND status = 'failed'",
     [dueAtMs, id],
   );
   return retried === 1;
@@ -44,11 +44,11 @@ export async function retryFailed(queries: Queries, id: string, dueAtMs: number)
 
 /** In the caller's transaction. Deletes a failed receipt. Returns the id of one that still waits. */
 export async function dropFailedReceipt(queries: Queries, reference: string): Promise<string | undefined> {
-  await queries.run("DELETE FROM outbox WHERE reference = $1 AND kind = 'receipt' AND state = 'dead'", [
+  await queries.run("DELETE FROM outbox WHERE reference = $1 AND kind = 'receipt' AND status = 'failed'", [
     reference,
   ]);
   const [waiting] = await queries.all<{ id: string }>(
-    "SELECT id FROM outbox WHERE reference = $1 AND kind = 'receipt' AND state = 'waiting'",
+    "SELECT id FROM outbox WHERE reference = $1 AND kind = 'receipt' AND status = 'waiting'",
     [reference],
   );
   return waiting?.id;

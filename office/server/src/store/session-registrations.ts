@@ -3,11 +3,11 @@ import { keyOf, type SessionKey } from '@vanda/server/modules/registrations/avai
 import { type Registration, toRegistration } from '@vanda/server/modules/registrations/registration';
 import { parameterList, type Queries } from '@vanda/server/platform/database/database';
 
-/** Sums of seats of each session by state. */
-export function seatSums(queries: Queries): Promise<(SessionKey & Pick<Registration, 'state' | 'seats'>)[]> {
+/** Sums of seats of each session by status. */
+export function seatSums(queries: Queries): Promise<(SessionKey & Pick<Registration, 'status' | 'seats'>)[]> {
   return queries.all(
-    `SELECT form, day, state, SUM(seats) AS seats FROM registrations
-     WHERE day IS NOT NULL GROUP BY form, day, state`,
+    `SELECT form, day, status, SUM(seats) AS seats FROM registrations
+     WHERE day IS NOT NULL GROUP BY form, day, status`,
   );
 }
 
@@ -20,7 +20,7 @@ export async function registrationsOn(
   const rows = await queries.all(
     `SELECT registrations.* FROM registrations
      JOIN enquiries ON enquiries.reference = registrations.reference
-     WHERE registrations.day IN (${parameterList(days)}) AND registrations.state <> 'cancelled'
+     WHERE registrations.day IN (${parameterList(days)}) AND registrations.status <> 'cancelled'
      ORDER BY enquiries.received_at, registrations.reference`,
     days,
   );

@@ -33,13 +33,13 @@ export function hashOf(token: string): string {
 }
 
 export async function listStaffMembers(queries: Queries): Promise<StaffMember[]> {
-  const rows = await queries.all('SELECT * FROM staff_members ORDER BY state, name, id');
+  const rows = await queries.all('SELECT * FROM staff_members ORDER BY status, name, id');
   return rows.map(toStaffMember);
 }
 
 export function activeAdministrators(queries: Queries): Promise<StaffName[]> {
   return queries.all<StaffName>(
-    "SELECT id, name FROM staff_members WHERE role = 'administrator' AND state = 'active' ORDER BY name",
+    "SELECT id, name FROM staff_members WHERE role = 'administrator' AND status = 'active' ORDER BY name",
   );
 }
 
@@ -59,7 +59,7 @@ export function inviteNew(
     await once(queries, { by, kind: 'invited', target: id, createsTarget: true, atMs, idempotencyKey });
     if (kind === 'first') await endFirstInvitations(queries);
     await queries.run(
-      `INSERT INTO staff_members (id, name, role, state, version, made_at, keys_off)
+      `INSERT INTO staff_members (id, name, role, status, version, made_at, keys_off)
        VALUES ($1, $2, $3, 'invited', 1, $4, '')`,
       [id, name, role, atMs],
     );
@@ -82,7 +82,7 @@ export function inviteAgain(
     await once(queries, { by, kind: name, target: id, atMs, idempotencyKey });
     const staffMember = await findStaffMember(queries, id);
     if (!staffMember) throw notFound();
-    if (staffMember.state === 'removed') throw notPossible('A colleague who was removed is invited anew.');
+    if (staffMember.status === 'removed') throw notPossible('A colleague who was removed is invited anew.');
     const passkeys = 'passkeys WHERE staff_member = $1 AND removed_at IS NULL';
     if (kind === 'invitation' && (await countOf(queries, passkeys, [id])) > 0) {
       throw notPossible('This colleague still has a passkey. Remove the passkey first, then invite again.');
@@ -102,7 +102,7 @@ export async function findInvitation(queries: Queries, token: string, nowMs: num
     [hashOf(token), nowMs],
   );
   const staffMember = invitation && (await findStaffMember(queries, invitation.staffMember));
-  if (!staffMember || staffMember.state === 'removed') throw new DomainError({ code: 'link-over' });
+  if (!staffMember || staffMember.status === 'removed') throw new DomainError({ code: 'link-over' });
   return { invitation, staffMember };
 }
 
@@ -112,7 +112,7 @@ export async function useInvitation(queries: Queries, invitation: Invitation, at
   const used = await queries.run('DELETE FROM invitations WHERE id = $1', [id]);
   if (used === 0) throw new DomainError({ code: 'link-over' });
   const joined = await queries.run(
-    "UPDATE staff_members SET state = 'active', version = version + 1 WHERE id = $1 AND state = 'invited'",
+    "UPDATE staff_members SET status = 'active', version = version + 1 WHERE id = $1 AND status = 'invited'",
     [staffMember],
   );
   if (kind === 'first') await endFirstInvitations(queries);
@@ -132,7 +132,7 @@ export async function deleteInvitation(queries: Queries, id: string): Promise<st
   );
   if (!row) return undefined;
   await queries.run(
-    "UPDATE staff_members SET state = 'removed', version = version + 1 WHERE id = $1 AND state = 'invited'",
+    "UPDATE staff_members SET status = 'removed', version = version + 1 WHERE id = $1 AND status = 'invited'",
     [row.staffMember],
   );
   return row.staffMember;
@@ -149,7 +149,7 @@ export async function raiseStaffVersion(
   { id, version }: Pick<StaffMember, 'id' | 'version'>,
 ): Promise<boolean> {
   const raised = await queries.run(
-    "UPDATE staff_members SET version = version + 1 WHERE id = $1 AND version = $2 AND state <> 'removed'",
+    "UPDATE staff_members SET version = version + 1 WHERE id = $1 AND version = $2 AND status <> 'removed'",
     [id, version],
   );
   return raised === 1;
@@ -168,7 +168,7 @@ export async function updateStaffMember(
  */
 export async function removeStaffMember(queries: Queries, id: string, atMs: number): Promise<void> {
   await queries.run(
-    "UPDATE staff_members SET state = 'removed', calendar_hash = NULL, calendar_made_at = NULL WHERE id = $1",
+    "UPDATE staff_members SET status = 'removed', calendar_hash = NULL, calendar_made_at = NULL WHERE id = $1",
     [id],
   );
   await queries.run('DELETE FROM desk_sessions WHERE staff_member = $1', [id]);
@@ -199,14 +199,14 @@ export async function storeCalendar(
 }
 
 export async function hasCalendar(queries: Queries, token: string): Promise<boolean> {
-  const ofToken = "staff_members WHERE calendar_hash = $1 AND state = 'active'";
+  const ofToken = "staff_members WHERE calendar_hash = $1 AND status = 'active'";
   return (await countOf(queries, ofToken, [hashOf(token)])) > 0;
 }
 
 export async function keepAnAdministrator(queries: Queries): Promise<void> {
   const left = await countOf(
     queries,
-    `staff_members WHERE role = 'administrator' AND state = 'active'
+    `staff_members WHERE role = 'administrator' AND status = 'active'
        AND EXISTS (SELECT 1 FROM passkeys WHERE passkeys.staff_member = staff_members.id AND removed_at IS NULL)`,
   );
   if (left === 0) throw new DomainError({ code: 'last-one', of: 'administrator' });
@@ -220,8 +220,8 @@ export async function once(queries: Queries, command: Parameters<typeof recordCo
 
 async function endFirstInvitations(queries: Queries): Promise<void> {
   await queries.run(
-    `UPDATE staff_members SET state = 'removed', version = version + 1
-     WHERE state = 'invited' AND id IN (SELECT staff_member FROM invitations WHERE kind = 'first')`,
+    `UPDATE staff_members SET status = 'removed', version = version + 1
+     WHERE status = 'invited' AND id IN (SELECT staff_member FROM invitations WHERE kind = 'first')`,
   );
   await queries.run("DELETE FROM invitations WHERE kind = 'first'");
 }
@@ -253,7 +253,7 @@ function toStaffMember(row: Row) {
     id: String(row.id),
     name: String(row.name),
     role: row.role as Role,
-    state: row.state as 'invited' | 'active' | 'removed',
+    status: row.status as 'invited' | 'active' | 'removed',
     version: Number(row.version),
     lastSeenAtMs: row.last_seen_at as number | null,
     keysOff: String(row.keys_off).split(' ').filter(Boolean),

@@ -8,7 +8,10 @@ import { chosenStart } from '@vanda/forms/summary';
 import type { Queries, Row } from '../../platform/database/database.ts';
 import { replaceWords } from './search-words.ts';
 
-export type Suspicion = 'honeypot' | 'too-fast';
+export const enquiryStatuses = ['open', 'answered', 'closed', 'spam'] as const;
+export type EnquiryStatus = (typeof enquiryStatuses)[number];
+
+export type SpamReason = 'honeypot' | 'too-fast';
 
 /** Of invented enquiries, whose messages go to nobody. No form sends such a key. */
 export const demoKeyPrefix = 'demo:';
@@ -17,7 +20,12 @@ export type NewEnquiry = ReturnType<typeof toNewEnquiry>;
 
 export type EnquiryRecord = Readonly<ReturnType<typeof toRecord>>;
 
-export function toNewEnquiry(form: Form, enquiry: Enquiry, suspicion: Suspicion | undefined, nowMs: number) {
+export function toNewEnquiry(
+  form: Form,
+  enquiry: Enquiry,
+  spamReason: SpamReason | undefined,
+  nowMs: number,
+) {
   const content = JSON.stringify([form.id, enquiry.values, enquiry.hasMarketingConsent]);
   const contentHash = createHash('sha256').update(content).digest('base64url');
   return {
@@ -25,7 +33,7 @@ export function toNewEnquiry(form: Form, enquiry: Enquiry, suspicion: Suspicion 
     form: form.id,
     values: enquiry.values,
     hasMarketingConsent: enquiry.hasMarketingConsent,
-    suspicion,
+    spamReason,
     // Posted without script: the same content on the same day is the same enquiry.
     idempotencyKey: enquiry.idempotencyKey ?? `day:${toIsoDay(nowMs)}`,
     contentHash,
@@ -60,7 +68,7 @@ export async function writeValues(
   );
   await queries.run(
     `UPDATE outbox SET person = $1
-     WHERE reference = $2 AND kind <> 'email' AND state <> 'sent' AND lease_until = 0`,
+     WHERE reference = $2 AND kind <> 'email' AND status <> 'sent' AND lease_until = 0`,
     [email, reference],
   );
   if (!isOtherPerson) {
@@ -87,8 +95,8 @@ export function toRecord(row: Row) {
     form: String(row.form) as FormId,
     values: JSON.parse(String(row.data)) as EnquiryValues,
     hasMarketingConsent: row.marketing_consent === 1,
-    state: row.state === 'suspected' ? ('suspected' as const) : ('received' as const),
-    suspicion: (row.suspicion as Suspicion | null) ?? undefined,
+    status: String(row.status) as EnquiryStatus,
+    spamReason: (row.spam_reason as SpamReason | null) ?? undefined,
     receivedAtMs: Number(row.received_at),
     isReceiptWithheld: row.receipt_withheld === 1,
     isDemo: String(row.idempotency_key).startsWith(demoKeyPrefix),

@@ -8,7 +8,7 @@ import {
 } from '../../modules/enquiries/purge.ts';
 import type { Queries, Row } from '../../platform/database/database.ts';
 
-const emails = `SELECT outbox.id, outbox.reference, outbox.kind, outbox.person, outbox.state, outbox.attempts,
+const emails = `SELECT outbox.id, outbox.reference, outbox.kind, outbox.person, outbox.status, outbox.attempts,
     outbox.due_at, outbox.sent_at, outbox.last_error, emails.subject, emails.text, emails.written_at, enquiries.received_at
   FROM outbox JOIN enquiries ON enquiries.reference = outbox.reference LEFT JOIN emails ON emails.id = outbox.id`;
 

@@ -61,7 +61,7 @@ export async function insertEnquiry(
   plan: MessagePlan,
   sessionsOf: SessionsOf,
 ): Promise<StoredEnquiry> {
-  const { reference, values, suspicion, receivedAtMs } = enquiry;
+  const { reference, values, spamReason, receivedAtMs } = enquiry;
   let key = enquiry.idempotencyKey;
   while (!(await insertRow(queries, enquiry, key))) {
     const earlier = await findEarlier(queries, key, enquiry.contentHash);
@@ -72,13 +72,13 @@ export async function insertEnquiry(
     }
     const registration = await findRegistration(queries, earlier.reference);
     if (await standsAsSent(queries, earlier, registration, values)) {
-      const isWaiting = registration?.state === 'waiting';
+      const isWaiting = registration?.status === 'waiting';
       return { reference: earlier.reference, receivedAtMs: earlier.receivedAtMs, isNew: false, isWaiting };
     }
     key = `${enquiry.idempotencyKey}/after:${earlier.reference}`;
   }
   await insertWords(queries, [enquiry]);
-  if (suspicion) return { reference, receivedAtMs, isNew: true, isWaiting: false };
+  if (spamReason) return { reference, receivedAtMs, isNew: true, isWaiting: false };
   const isWaiting = await registerSeats(queries, enquiry, sessionsOf, receivedAtMs);
   await queueMessages(queries, { reference, values, dueAtMs: receivedAtMs }, plan);
   return { reference, receivedAtMs, isNew: true, isWaiting };
@@ -86,23 +86,22 @@ export async function insertEnquiry(
 
 /** False where the key and content, or the reference, are stored already. */
 async function insertRow(queries: Queries, enquiry: NewEnquiry, idempotencyKey: string): Promise<boolean> {
-  const { reference, form, values, suspicion, receivedAtMs } = enquiry;
+  const { reference, form, values, spamReason, receivedAtMs } = enquiry;
   const { email, sessionDay } = derivedColumns(form, values);
   const inserted = await queries.run(
-    `INSERT INTO enquiries (reference, form, data, marketing_consent, state, suspicion, idempotency_key,
-       content_hash, received_at, standing, email, session_day)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING`,
+    `INSERT INTO enquiries (reference, form, data, marketing_consent, status, spam_reason, idempotency_key,
+       content_hash, received_at, email, session_day)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING`,
     [
       reference,
       form,
       JSON.stringify(values),
       enquiry.hasMarketingConsent ? 1 : 0,
-      suspicion ? 'suspected' : 'received',
-      suspicion ?? null,
+      spamReason ? 'spam' : 'open',
+      spamReason ?? null,
       idempotencyKey,
       enquiry.contentHash,
       receivedAtMs,
-      suspicion ? 'suspected' : 'open',
       email,
       sessionDay,
     ],
@@ -117,7 +116,7 @@ async function findEarlier(
   contentHash: string,
 ): Promise<EnquiryRecord | undefined> {
   const [row] = await queries.all(
-    `UPDATE enquiries SET state = state WHERE idempotency_key = $1 AND content_hash = $2 RETURNING *`,
+    `UPDATE enquiries SET status = status WHERE idempotency_key = $1 AND content_hash = $2 RETURNING *`,
     [idempotencyKey, contentHash],
   );
   return row && toRecord(row);

@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailable } from '../../platform/database/database.ts';
 import { pagePolicy, sendPage, sendSession } from '../../platform/http/page.ts';
 import { isFromThisSite, limitRequests, receiveForms } from '../../platform/http/public-forms.ts';
-import { type EnquiryRecord, findEnquiry, type Suspicion, toNewEnquiry } from '../enquiries/enquiries.ts';
+import { type EnquiryRecord, findEnquiry, type SpamReason, toNewEnquiry } from '../enquiries/enquiries.ts';
 import { isOnList } from '../enquiries/interest.ts';
 import { sessionCalendar } from '../enquiries/session-calendar.ts';
 import { calendarToAdd } from '../registrations/composed-email.ts';
@@ -106,7 +106,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
     if (enquiry?.form !== form.id) return reply.callNotFound();
     const start = chosenStart(form, enquiry.values);
     const registration = await findRegistration(options.database, reference);
-    const isCancelled = registration?.state === 'cancelled';
+    const isCancelled = registration?.status === 'cancelled';
     const booked =
       start !== undefined && bookedSession(options.context.sessionsOf, { form: form.id, day: start });
     const session =
@@ -145,7 +145,7 @@ function outcomeOf(
   enquiry: EnquiryRecord,
   registration: Registration | undefined,
 ): Outcome {
-  const isWaiting = registration?.state === 'waiting';
+  const isWaiting = registration?.status === 'waiting';
   return {
     isWaiting,
     isInterest: isOnList(context.sessionsOf, enquiry),
@@ -161,14 +161,14 @@ async function accept(
   request: FastifyRequest,
   options: EnquiryOptions,
 ): Promise<{ answer: AcceptedAnswer; isNew: boolean }> {
-  const suspicion = suspicionOf(enquiry, nowMs);
-  const stored = await options.submit(toNewEnquiry(form, enquiry, suspicion, nowMs));
+  const spamReason = spamReasonOf(enquiry, nowMs);
+  const stored = await options.submit(toNewEnquiry(form, enquiry, spamReason, nowMs));
   const { reference, receivedAtMs, isNew, isWaiting } = stored;
   request.log.info(
-    { reference, form: form.id, isNew, ...(suspicion ? { suspicion } : {}) },
+    { reference, form: form.id, isNew, ...(spamReason ? { spamReason } : {}) },
     'enquiry stored',
   );
-  if (isNew && !suspicion) options.onStored();
+  if (isNew && !spamReason) options.onStored();
   const oversize = isWaiting
     ? oversizeOf(options.context.sessionsOf, {
         form: form.id,
@@ -307,7 +307,7 @@ const fastestFillMs = 2000;
  * Both times of the time trap come from the visitor's clock where possible: a wrong clock does not look
  * fast.
  */
-function suspicionOf(enquiry: Enquiry, nowMs: number): Suspicion | undefined {
+function spamReasonOf(enquiry: Enquiry, nowMs: number): SpamReason | undefined {
   if (enquiry.honeypot !== '') return 'honeypot';
   if (enquiry.startedAt === undefined) return undefined;
   const filledMs = (enquiry.sentAt ?? nowMs) - enquiry.startedAt;

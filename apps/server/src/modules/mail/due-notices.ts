@@ -11,7 +11,7 @@ export async function queueDueNotices(
   { fromMs, toMs, nowMs }: { readonly fromMs: number; readonly toMs: number; readonly nowMs: number },
 ): Promise<void> {
   const open = await queries.all<{ reference: string }>(
-    `SELECT reference FROM enquiries WHERE standing = 'open' AND received_at > $1 AND received_at <= $2
+    `SELECT reference FROM enquiries WHERE status = 'open' AND received_at > $1 AND received_at <= $2
        AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.id = LOWER(enquiries.reference) || '.notice${suffix}')`,
     [fromMs, toMs],
   );

@@ -41,7 +41,7 @@ export async function queueEmail(queries: Queries, email: NewEmail): Promise<str
 export async function recallEmail(queries: Queries, id: string): Promise<boolean> {
   return (
     (await queries.run(
-      "DELETE FROM outbox WHERE id = $1 AND kind = 'email' AND state = 'waiting' AND attempts = 0",
+      "DELETE FROM outbox WHERE id = $1 AND kind = 'email' AND status = 'waiting' AND attempts = 0",
       [id],
     )) === 1
   );

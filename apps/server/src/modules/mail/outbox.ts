@@ -59,7 +59,7 @@ export async function queueMessage(
 ): Promise<boolean> {
   const { id, reference, kind, dueAtMs, person = null } = message;
   const queued = await queries.run(
-    `INSERT INTO outbox (id, reference, person, kind, state, attempts, due_at, lease_until)
+    `INSERT INTO outbox (id, reference, person, kind, status, attempts, due_at, lease_until)
      VALUES ($1, $2, COALESCE(CAST($3 AS TEXT), (SELECT email FROM enquiries WHERE reference = $2)), $4,
        'waiting', 0, $5, 0) ON CONFLICT DO NOTHING`,
     [id, reference, person, kind, dueAtMs],
@@ -80,7 +80,7 @@ export async function claimMessages(
   count: number,
 ): Promise<ClaimedMessage[]> {
   const kindList = kinds.map((_, index) => `$${index + 5}`).join(', ');
-  const isClaimable = `state = 'waiting' AND ${isDue} AND ${isFreeAt('$3')} AND kind IN (${kindList})`;
+  const isClaimable = `status = 'waiting' AND ${isDue} AND ${isFreeAt('$3')} AND kind IN (${kindList})`;
   return database.all<ClaimedMessage>(
     `UPDATE outbox SET lease_owner = $1, lease_until = $2, attempts = attempts + 1
      WHERE ${isClaimable} AND id IN (SELECT id FROM outbox WHERE ${isClaimable} ORDER BY due_at LIMIT $4)
@@ -97,7 +97,7 @@ export async function markSent(
   nowMs: number,
 ): Promise<void> {
   await database.run(
-    `UPDATE outbox SET state = 'sent', sent_at = $1, lease_owner = NULL, lease_until = 0, last_error = NULL
+    `UPDATE outbox SET status = 'sent', sent_at = $1, lease_owner = NULL, lease_until = 0, last_error = NULL
      WHERE id = $2 AND lease_owner = $3`,
     [nowMs, message.id, owner],
   );
@@ -112,23 +112,23 @@ export async function markFailed(
   dueAtMs: number | undefined,
 ): Promise<void> {
   await database.run(
-    `UPDATE outbox SET state = $1, due_at = COALESCE($2, due_at), last_error = $3, lease_owner = NULL, lease_until = 0
+    `UPDATE outbox SET status = $1, due_at = COALESCE($2, due_at), last_error = $3, lease_owner = NULL, lease_until = 0
      WHERE id = $4 AND lease_owner = $5`,
-    [dueAtMs === undefined ? 'dead' : 'waiting', dueAtMs ?? null, reason, message.id, owner],
+    [dueAtMs === undefined ? 'failed' : 'waiting', dueAtMs ?? null, reason, message.id, owner],
   );
 }
 
 export async function retryMessages(database: Database, nowMs: number, reference?: string): Promise<number> {
   return database.run(
-    `UPDATE outbox SET state = 'waiting', attempts = 0, due_at = $1
-     WHERE state IN ('dead', 'waiting') AND ${isFreeAt('$1')}${reference ? ' AND reference = $2' : ''}`,
+    `UPDATE outbox SET status = 'waiting', attempts = 0, due_at = $1
+     WHERE status IN ('failed', 'waiting') AND ${isFreeAt('$1')}${reference ? ' AND reference = $2' : ''}`,
     reference ? [nowMs, reference] : [nowMs],
   );
 }
 
 export type Backlog = {
   readonly waiting: number;
-  readonly dead: number;
+  readonly failed: number;
   readonly failing: number;
   /** Due time of the message that is due first, in epoch milliseconds. */
   readonly due: number | null;
@@ -136,11 +136,11 @@ export type Backlog = {
 
 export async function backlog(queries: Queries): Promise<Backlog> {
   const [row] = await queries.all<Backlog>(
-    `SELECT COUNT(*) FILTER (WHERE state = 'waiting') AS waiting,
-       COUNT(*) FILTER (WHERE state = 'dead') AS dead,
-       COUNT(*) FILTER (WHERE state = 'waiting' AND last_error IS NOT NULL) AS failing,
-       MIN(due_at) FILTER (WHERE state = 'waiting') AS due
-     FROM outbox WHERE state <> 'sent'`,
+    `SELECT COUNT(*) FILTER (WHERE status = 'waiting') AS waiting,
+       COUNT(*) FILTER (WHERE status = 'failed') AS failed,
+       COUNT(*) FILTER (WHERE status = 'waiting' AND last_error IS NOT NULL) AS failing,
+       MIN(due_at) FILTER (WHERE status = 'waiting') AS due
+     FROM outbox WHERE status <> 'sent'`,
   );
-  return row ?? { waiting: 0, dead: 0, failing: 0, due: null };
+  return row ?? { waiting: 0, failed: 0, failing: 0, due: null };
 }

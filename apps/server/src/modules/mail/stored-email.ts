@@ -18,14 +18,14 @@ export function toMail(row: Row, nowMs: number): EnquiryMail {
   const sentAtMs = row.sent_at === null ? null : Number(row.sent_at);
   const writtenAtMs = row.written_at === null ? Number(row.received_at) : Number(row.written_at);
   const isToPerson = kind === 'receipt' || kind === 'email';
-  const isRecallable = kind === 'email' && row.state === 'waiting' && row.attempts === 0 && dueAtMs > nowMs;
+  const isRecallable = kind === 'email' && row.status === 'waiting' && row.attempts === 0 && dueAtMs > nowMs;
   return {
     reference: String(row.reference),
     atMs: sentAtMs ?? writtenAtMs,
     mail: {
       id: String(row.id),
       kind,
-      state: row.state === 'dead' ? 'given-up' : row.state === 'sent' ? 'sent' : 'waiting',
+      status: row.status === 'failed' ? 'failed' : row.status === 'sent' ? 'sent' : 'waiting',
       to: isToPerson ? String(row.person) : null,
       subject:
         row.subject === null

@@ -37,14 +37,14 @@ export async function readAvailability(
   { form, day }: SessionKey,
 ): Promise<Availability> {
   const [sums] = await queries.all<{ taken: number; confirmed: number; last: number }>(
-    `SELECT COALESCE(SUM(seats) FILTER (WHERE state <> 'waiting'), 0) AS taken,
-       COALESCE(SUM(seats) FILTER (WHERE state = 'confirmed'), 0) AS confirmed,
+    `SELECT COALESCE(SUM(seats) FILTER (WHERE status <> 'waiting'), 0) AS taken,
+       COALESCE(SUM(seats) FILTER (WHERE status = 'confirmed'), 0) AS confirmed,
        COALESCE(MAX(waiting_since), 0) AS last
-     FROM registrations WHERE form = $1 AND day = $2 AND state <> 'cancelled'`,
+     FROM registrations WHERE form = $1 AND day = $2 AND status <> 'cancelled'`,
     [form, day],
   );
   const rows = await queries.all(
-    "SELECT * FROM registrations WHERE form = $1 AND day = $2 AND state = 'waiting'",
+    "SELECT * FROM registrations WHERE form = $1 AND day = $2 AND status = 'waiting'",
     [form, day],
   );
   return {
@@ -58,7 +58,7 @@ export async function readAvailability(
 
 export function waitingListOf<R extends Registration>(registrations: readonly R[]): R[] {
   return registrations
-    .filter(({ state }) => state === 'waiting')
+    .filter(({ status }) => status === 'waiting')
     .toSorted(
       (a, b) => (a.waitingSinceMs ?? 0) - (b.waitingSinceMs ?? 0) || (a.reference < b.reference ? -1 : 1),
     );

@@ -63,11 +63,11 @@ async function receipt(
     const calendar = sessionCalendar(enquiry, context);
     return { content: receiptEmail(enquiry, context, { calendar }), isByHand: false };
   }
-  const isWaiting = registration.state === 'waiting';
+  const isWaiting = registration.status === 'waiting';
   const closure = closureOf(sessionsOf, registration, clock.now());
   // A receipt sent after the start still confirms seats that were held before it.
   const lost =
-    registration.state === 'cancelled'
+    registration.status === 'cancelled'
       ? 'cancelled'
       : closure && (isWaiting || closure !== 'started')
         ? closure
@@ -113,8 +113,8 @@ export function calendarToAdd(
   registration: Registration,
   context: RegistrationsContext,
 ): string | undefined {
-  const { form, day, state } = registration;
-  const isOver = day === undefined || state === 'cancelled' || isWithdrawn(context.sessionsOf, form, day);
+  const { form, day, status } = registration;
+  const isOver = day === undefined || status === 'cancelled' || isWithdrawn(context.sessionsOf, form, day);
   return isOver ? undefined : registrationCalendar(enquiry, registration, context, []);
 }
 
@@ -129,7 +129,7 @@ function registrationCalendar(
   context: RegistrationsContext,
   history: readonly HistoryLine[],
 ): string | undefined {
-  const { form, day, state, version } = registration;
+  const { form, day, status, version } = registration;
   const { sessionsOf } = context;
   if (day === undefined) {
     const left = history.findLast(({ event, details }) => event === 'moved' && details.from !== undefined);
@@ -143,12 +143,12 @@ function registrationCalendar(
         });
   }
   const isGone = isWithdrawn(sessionsOf, form, day);
-  const status =
-    state === 'cancelled' || isGone ? 'CANCELLED' : state === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE';
+  const calendarStatus =
+    status === 'cancelled' || isGone ? 'CANCELLED' : status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE';
   const session = bookedSession(sessionsOf, registration);
   return sessionCalendar(enquiry, context, {
     ...(session ? { session } : {}),
-    status,
+    status: calendarStatus,
     sequence: 2 * version + (isGone ? 1 : 0),
   });
 }

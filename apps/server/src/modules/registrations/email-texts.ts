@@ -53,30 +53,30 @@ type Matter = { readonly subject: string; readonly paragraphs: readonly string[]
 const matters: Record<NotifiedEvent, (facts: Facts) => Matter> = {
   confirmed: (facts) => ({ subject: 'Confirmed', paragraphs: [confirmedText(facts), ...placeText(facts)] }),
   accepted: (facts) => ({ subject: 'Confirmed', paragraphs: [confirmedText(facts), ...placeText(facts)] }),
-  moved: ({ title, dates, fromDates, state, oversize }) => ({
+  moved: ({ title, dates, fromDates, status, oversize }) => ({
     subject: 'Another date',
     paragraphs: [
       `Your registration for ${title} has moved${fromDates ? ` from ${fromDates}` : ''} to ${dates ?? 'the next available date'}.`,
       dates
-        ? state === 'waiting' && oversize
+        ? status === 'waiting' && oversize
           ? oversize
-          : afterMove[state]
+          : afterMove[status]
         : 'We write to you as soon as it is set.',
     ],
   }),
-  substituted: ({ course, dates, seats, state, oversize }) => ({
+  substituted: ({ course, dates, seats, status, oversize }) => ({
     subject: 'Passed on to you',
     paragraphs: [
       `The person who registered for ${course} has passed the registration on to you.`,
-      state === 'waiting'
+      status === 'waiting'
         ? `It is on the waiting list. ${oversize ?? 'We write to you when seats are free.'}`
-        : !dates && state === 'held'
+        : !dates && status === 'held'
           ? undated
-          : `It keeps ${inWords(seats, 'seat')}. ${state === 'confirmed' ? 'This is confirmed.' : 'We write again to confirm.'}`,
+          : `It keeps ${inWords(seats, 'seat')}. ${status === 'confirmed' ? 'This is confirmed.' : 'We write again to confirm.'}`,
       'If you did not expect this, answer this email and we take your name off.',
     ],
   }),
-  'group-changed': ({ course, dates, seats, fromSeats, state, oversize }) =>
+  'group-changed': ({ course, dates, seats, fromSeats, status, oversize }) =>
     fromSeats === seats
       ? {
           subject: 'Names noted',
@@ -88,11 +88,11 @@ const matters: Record<NotifiedEvent, (facts: Facts) => Matter> = {
           subject: `Now for ${inWords(seats, 'person', 'people')}`,
           paragraphs: [
             `Your registration for ${course} is now for ${counted(seats, 'person', 'people')}, no longer for ${fromSeats}.`,
-            state === 'waiting'
+            status === 'waiting'
               ? `It stays on the waiting list. ${oversize ?? ''}`.trim()
-              : !dates && state === 'held'
+              : !dates && status === 'held'
                 ? undated
-                : afterChange[state],
+                : afterChange[status],
             ...(seats > 1 ? ['Under the link below you can tell us the names of those who come.'] : []),
           ],
         },
@@ -120,17 +120,17 @@ const matters: Record<NotifiedEvent, (facts: Facts) => Matter> = {
       `We keep ${seats === 1 ? 'it' : 'them'} until ${until}, Singapore time. To take or decline, open the link below, or answer this email.`,
     ],
   }),
-  expired: ({ course, state, isWithdrawn: isGone }) => ({
+  expired: ({ course, status, isWithdrawn: isGone }) => ({
     subject: 'The offer has ended',
     paragraphs:
-      isGone && state === 'waiting'
+      isGone && status === 'waiting'
         ? [
             `We have taken this date out of our programme, so the offer for ${course} has ended. We are sorry.`,
             'Open the link below to choose another date, to have us tell you first of the next one, or to cancel. About a payment you have made, answer this email.',
           ]
         : [
             `The time to take the offer for ${course} is over, and nobody answered it.`,
-            state === 'waiting'
+            status === 'waiting'
               ? 'You are still on the waiting list, now at its end.'
               : 'The session has started, so the registration ends here. We gladly tell you of the next date.',
           ],
@@ -168,7 +168,7 @@ const farewells: Record<'substituted' | 'corrected', (title: string) => Matter> 
 
 const undated = 'Nothing is booked yet: we write as soon as a date is set.';
 
-const afterMove: Record<Registration['state'], string> = {
+const afterMove: Record<Registration['status'], string> = {
   held: 'We keep the place for you and write again to confirm it.',
   confirmed: 'The place is confirmed.',
   waiting: 'That session is full: you are on its waiting list, and we write when a place is free.',
@@ -176,7 +176,7 @@ const afterMove: Record<Registration['state'], string> = {
   cancelled: 'The registration is cancelled.',
 };
 
-const afterChange: Record<Exclude<Registration['state'], 'waiting'>, string> = {
+const afterChange: Record<Exclude<Registration['status'], 'waiting'>, string> = {
   held: 'We keep the seats for you and write again to confirm them.',
   confirmed: 'This is confirmed.',
   offered: 'The offer stands until the hour that we wrote to you.',
@@ -184,7 +184,7 @@ const afterChange: Record<Exclude<Registration['state'], 'waiting'>, string> = {
 };
 
 function factsOf({ registration, before }: EmailTopic, { sessionsOf }: RegistrationsContext) {
-  const { form, day, seats, state, offerUntilMs } = registration;
+  const { form, day, seats, status, offerUntilMs } = registration;
   const title = (forms[form] as Form).title;
   const oversize = oversizeOf(sessionsOf, registration);
   const session = bookedSession(sessionsOf, registration);
@@ -193,7 +193,7 @@ function factsOf({ registration, before }: EmailTopic, { sessionsOf }: Registrat
     title,
     course: dates ? `${title} on ${dates}` : title,
     seats,
-    state,
+    status,
     fromSeats: before?.seats,
     dates,
     fromDates: before && datesIn(bookedSession(sessionsOf, before)),

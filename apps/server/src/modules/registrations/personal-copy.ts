@@ -33,8 +33,8 @@ export function copyOf(
     })),
     mails: (mails.get(reference) ?? []).map((row) => {
       const { mail, atMs } = toMail(row, nowMs);
-      const { kind, state, subject, text } = mail;
-      return { at: singaporeTime(atMs), kind, state, subject, text };
+      const { kind, status, subject, text } = mail;
+      return { at: singaporeTime(atMs), kind, status, subject, text };
     }),
   });
   const held = new Set(data.enquiries.map(({ reference }) => String(reference)));
@@ -54,7 +54,7 @@ export function copyOf(
         registration: registration && {
           dates: datesOf(sessionsOf, registration),
           seats: registration.seats,
-          state: registration.state,
+          status: registration.status,
           names: registration.names,
           history: (history.get(reference) ?? [])
             .map(toHistoryLine)

@@ -57,8 +57,8 @@ export async function standsAsSent(
   sent: EnquiryValues,
 ): Promise<boolean> {
   if (!registration) return true;
-  const { reference, state, day, seats } = registration;
-  if (state === 'cancelled' || day !== chosenStart(forms[form], sent) || seats !== seatsAskedFor(sent))
+  const { reference, status, day, seats } = registration;
+  if (status === 'cancelled' || day !== chosenStart(forms[form], sent) || seats !== seatsAskedFor(sent))
     return false;
   if (!isDeepStrictEqual(values, sent)) return false;
   return (await historyOf(queries, reference)).every(({ event }) => event !== eventOf.expire);
@@ -73,7 +73,7 @@ async function enter(
 ): Promise<boolean> {
   const isWaiting = waitingSinceMs !== undefined;
   const entered = await queries.run(
-    `INSERT INTO registrations (reference, form, day, end_day, seats, state, waiting_since, version, link_turn)
+    `INSERT INTO registrations (reference, form, day, end_day, seats, status, waiting_since, version, link_turn)
      VALUES ($1, $2, $3, $4, $5, $6, $7, 1, 1) ON CONFLICT DO NOTHING`,
     [
       reference,

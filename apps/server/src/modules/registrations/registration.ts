@@ -6,7 +6,7 @@ import type { Actor } from '../mail/email-repository.ts';
  * `held`: until staff confirm. `waiting`: did not fit. `offered`: until the registrant answers or the offer
  * ends.
  */
-export type RegistrationState = 'held' | 'confirmed' | 'waiting' | 'offered' | 'cancelled';
+export type RegistrationStatus = 'held' | 'confirmed' | 'waiting' | 'offered' | 'cancelled';
 
 export type Registration = Readonly<ReturnType<typeof toRegistration>>;
 
@@ -63,7 +63,7 @@ export async function endLinks(queries: Queries, reference: string): Promise<voi
 
 export async function offersOf(queries: Queries): Promise<Registration[]> {
   const rows = await queries.all(
-    "SELECT * FROM registrations WHERE state = 'offered' ORDER BY offer_until, reference",
+    "SELECT * FROM registrations WHERE status = 'offered' ORDER BY offer_until, reference",
   );
   return rows.map(toRegistration);
 }
@@ -77,7 +77,7 @@ export function toRegistration(row: Row) {
     /** Last day as announced when the seat was given: a date taken out of the content has no other source for it. */
     endDay: row.end_day === null ? undefined : String(row.end_day),
     seats: Number(row.seats),
-    state: String(row.state) as RegistrationState,
+    status: String(row.status) as RegistrationStatus,
     waitingSinceMs: row.waiting_since === null ? undefined : Number(row.waiting_since),
     offerUntilMs: row.offer_until === null ? undefined : Number(row.offer_until),
     /** Incremented by every change (optimistic locking). */

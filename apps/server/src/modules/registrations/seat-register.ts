@@ -95,7 +95,7 @@ async function expireOffer(
 ): Promise<boolean> {
   await lockEnquiry(queries, reference);
   const offered = await findRegistration(queries, reference);
-  if (offered?.state !== 'offered') return false;
+  if (offered?.status !== 'offered') return false;
   const command: SeatCommand = {
     reference,
     version: offered.version,
@@ -150,7 +150,7 @@ export async function changeSeat(
   const given = 'values' in change ? change.values : undefined;
   const fields = given ? differing(enquiry.values, given) : [];
   if (change.kind === 'correct' && fields.length === 0)
-    return { ok: false, why: 'not-possible', state: before.state };
+    return { ok: false, why: 'not-possible', status: before.status };
   const transition: Transition =
     change.kind === 'correct' ? { kind: 'correct', isOtherAddress: fields.includes('email') } : change;
   const day = transition.kind === 'move' ? transition.toDay : before.day;
@@ -233,7 +233,7 @@ function differing(before: EnquiryValues, after: EnquiryValues): string[] {
 
 /** Row lock: serialises transactions on the enquiry and its registration. */
 async function lockEnquiry(queries: Queries, reference: string): Promise<void> {
-  await queries.run('UPDATE enquiries SET state = state WHERE reference = $1', [reference]);
+  await queries.run('UPDATE enquiries SET status = status WHERE reference = $1', [reference]);
 }
 
 async function write(
@@ -244,12 +244,12 @@ async function write(
   details: HistoryLine['details'],
 ): Promise<void> {
   await queries.run(
-    `UPDATE registrations SET day = $1, seats = $2, state = $3, waiting_since = $4, offer_until = $5, version = $6,
+    `UPDATE registrations SET day = $1, seats = $2, status = $3, waiting_since = $4, offer_until = $5, version = $6,
        link_turn = $7, names = $8, end_day = $9 WHERE reference = $10`,
     [
       after.day ?? null,
       after.seats,
-      after.state,
+      after.status,
       after.waitingSinceMs ?? null,
       after.offerUntilMs ?? null,
       after.version,

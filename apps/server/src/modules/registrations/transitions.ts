@@ -1,6 +1,6 @@
 import { dayMs, startOfDay } from '@vanda/forms/day';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
-import type { Registration, RegistrationState } from './registration.ts';
+import type { Registration, RegistrationStatus } from './registration.ts';
 import { type Closure, closureOf, hasStarted, sessionOn } from './seats.ts';
 
 export type Transition =
@@ -39,7 +39,7 @@ export type TransitionFailure = { readonly ok: false } & (
   | { readonly why: 'closed'; readonly closure: Closure }
   /** The offer would end within {@link shortestOfferMs}, or has ended. */
   | { readonly why: 'offer-too-short' }
-  | { readonly why: 'not-possible'; readonly state: RegistrationState }
+  | { readonly why: 'not-possible'; readonly status: RegistrationStatus }
 );
 
 export type TransitionContext = {
@@ -60,10 +60,10 @@ export function applyTransition(
   { sessionsOf, nowMs, endOfLineMs }: TransitionContext,
 ): Registration | TransitionFailure {
   const closure = closureOf(sessionsOf, before, nowMs);
-  const isCancelled = before.state === 'cancelled';
+  const isCancelled = before.status === 'cancelled';
   switch (transition.kind) {
     case 'confirm':
-      if (isCancelled || before.state === 'confirmed') return notPossible(before);
+      if (isCancelled || before.status === 'confirmed') return notPossible(before);
       return closure ? closed(closure) : { ...before, ...seated('confirmed') };
     case 'group': {
       const { seats = before.seats, names = before.names } = transition;
@@ -74,23 +74,23 @@ export function applyTransition(
     case 'move':
       return moved(before, transition, { sessionsOf, nowMs, endOfLineMs });
     case 'offer': {
-      if (before.state !== 'waiting' || before.day === undefined) return notPossible(before);
+      if (before.status !== 'waiting' || before.day === undefined) return notPossible(before);
       if (closure) return closed(closure);
       const { untilMs = nowMs + offerMs } = transition;
       const offerUntilMs = Math.min(untilMs, startOfDay(before.day).getTime());
       return offerUntilMs < nowMs + shortestOfferMs
         ? { ok: false, why: 'offer-too-short' }
-        : { ...before, state: 'offered', offerUntilMs };
+        : { ...before, status: 'offered', offerUntilMs };
     }
     case 'take':
-      if (before.state !== 'offered') return notPossible(before);
+      if (before.status !== 'offered') return notPossible(before);
       if (closure) return closed(closure);
       // Expired, but not processed yet.
       return (before.offerUntilMs ?? 0) <= nowMs
         ? notPossible(before)
         : { ...before, ...seated('confirmed') };
     case 'decline':
-      return before.state === 'offered' ? { ...before, ...seated('cancelled') } : notPossible(before);
+      return before.status === 'offered' ? { ...before, ...seated('cancelled') } : notPossible(before);
     case 'expire':
       return expired(before, closure, { nowMs, endOfLineMs });
     case 'to-waiting':
@@ -108,8 +108,8 @@ export function applyTransition(
   }
 }
 
-export function isSeated({ state }: Registration): boolean {
-  return state === 'held' || state === 'confirmed' || state === 'offered';
+export function isSeated({ status }: Registration): boolean {
+  return status === 'held' || status === 'confirmed' || status === 'offered';
 }
 
 /** Confirmed seats stay confirmed; without a date there is nothing to confirm. */
@@ -118,11 +118,11 @@ function moved(
   { toDay, isFull, isPostponed }: Extract<Transition, { kind: 'move' }>,
   { sessionsOf, nowMs, endOfLineMs }: TransitionContext,
 ): Registration | TransitionFailure {
-  if (before.state === 'cancelled' || before.day === toDay) return notPossible(before);
+  if (before.status === 'cancelled' || before.day === toDay) return notPossible(before);
   if (toDay === undefined) return { ...before, ...seated('held'), day: undefined };
   if (!sessionOn(sessionsOf, before.form, toDay)) return { ok: false, why: 'unknown' };
   if (hasStarted(toDay, nowMs)) return closed('started');
-  const isConfirmed = before.state === 'confirmed' && !isPostponed;
+  const isConfirmed = before.status === 'confirmed' && !isPostponed;
   const place = isFull ? waiting(endOfLineMs) : seated(isConfirmed ? 'confirmed' : 'held');
   return { ...before, ...place, day: toDay };
 }
@@ -133,24 +133,24 @@ function expired(
   closure: Closure | undefined,
   { nowMs, endOfLineMs }: Omit<TransitionContext, 'sessionsOf'>,
 ): Registration | TransitionFailure {
-  if (before.state !== 'offered') return notPossible(before);
+  if (before.status !== 'offered') return notPossible(before);
   if (closure === 'started') return { ...before, ...seated('cancelled') };
-  if (closure === 'withdrawn') return { ...before, state: 'waiting', offerUntilMs: undefined };
+  if (closure === 'withdrawn') return { ...before, status: 'waiting', offerUntilMs: undefined };
   return (before.offerUntilMs ?? 0) <= nowMs ? { ...before, ...waiting(endOfLineMs) } : notPossible(before);
 }
 
-function seated<State extends RegistrationState>(state: State) {
-  return { state, waitingSinceMs: undefined, offerUntilMs: undefined };
+function seated<State extends RegistrationStatus>(status: State) {
+  return { status, waitingSinceMs: undefined, offerUntilMs: undefined };
 }
 
 function waiting(sinceMs: number) {
-  return { state: 'waiting', waitingSinceMs: sinceMs, offerUntilMs: undefined } as const;
+  return { status: 'waiting', waitingSinceMs: sinceMs, offerUntilMs: undefined } as const;
 }
 
 function closed(closure: Closure): TransitionFailure {
   return { ok: false, why: 'closed', closure };
 }
 
-function notPossible({ state }: Registration): TransitionFailure {
-  return { ok: false, why: 'not-possible', state };
+function notPossible({ status }: Registration): TransitionFailure {
+  return { ok: false, why: 'not-possible', status };
 }

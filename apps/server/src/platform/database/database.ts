@@ -37,7 +37,7 @@ export function parameterList(values: readonly Value[]): string {
   return values.map((_, index) => `$${index + 1}`).join(', ');
 }
 
-/** Number of rows; `from` may have a condition: `outbox WHERE state = $1`. */
+/** Number of rows; `from` may have a condition: `outbox WHERE status = $1`. */
 export async function countOf(queries: Queries, from: string, values?: readonly Value[]): Promise<number> {
   const [row] = await queries.all<{ count: number }>(`SELECT COUNT(*) AS count FROM ${from}`, values);
   return row?.count ?? 0;

@@ -9,9 +9,8 @@ CREATE TABLE enquiries (
   email TEXT NOT NULL,
   session_day TEXT,
   marketing_consent INTEGER NOT NULL CHECK (marketing_consent IN (0, 1)),
-  state TEXT NOT NULL CHECK (state IN ('received', 'suspected')),
-  standing TEXT NOT NULL CHECK (standing IN ('open', 'answered', 'closed', 'suspected')),
-  suspicion TEXT,
+  status TEXT NOT NULL CHECK (status IN ('open', 'answered', 'closed', 'spam')),
+  spam_reason TEXT,
   idempotency_key TEXT NOT NULL,
   content_hash TEXT NOT NULL,
   received_at BIGINT NOT NULL,
@@ -27,13 +26,13 @@ CREATE TABLE enquiries (
   UNIQUE (idempotency_key, content_hash)
 );
 CREATE INDEX enquiries_by_time ON enquiries (received_at);
-CREATE INDEX enquiries_by_standing ON enquiries (standing, received_at, reference, form, session_day, owner);
--- Every look at the desk counts the enquiries of each standing, fastest in an index of nothing else.
-CREATE INDEX enquiries_by_standing_alone ON enquiries (standing);
-CREATE INDEX enquiries_by_answer ON enquiries (standing, answered_at, reference);
-CREATE INDEX enquiries_by_closing ON enquiries (standing, closed_at, reference);
+CREATE INDEX enquiries_by_status ON enquiries (status, received_at, reference, form, session_day, owner);
+-- Every look at the desk counts the enquiries of each status, fastest in an index of nothing else.
+CREATE INDEX enquiries_by_status_alone ON enquiries (status);
+CREATE INDEX enquiries_by_reply ON enquiries (status, answered_at, reference);
+CREATE INDEX enquiries_by_closing ON enquiries (status, closed_at, reference);
 CREATE INDEX enquiries_by_email ON enquiries (email, received_at, reference);
-CREATE INDEX enquiries_by_time_and_answer ON enquiries (received_at, state, answered_at, form);
+CREATE INDEX enquiries_by_time_and_reply ON enquiries (received_at, status, answered_at, form);
 CREATE INDEX enquiries_by_follow_up ON enquiries (follow_up_day, owner, received_at, reference);
 -- A search for people reads the address and the day of each enquiry that it finds, and nothing else of it.
 CREATE INDEX enquiries_by_reference_with_address ON enquiries (reference, email, received_at);
@@ -67,8 +66,8 @@ CREATE TABLE outbox (
   reference TEXT NOT NULL REFERENCES enquiries (reference) ON DELETE CASCADE,
   person TEXT NOT NULL,
   kind TEXT NOT NULL CHECK (kind IN ('notice', 'receipt', 'webhook', 'email')),
-  state TEXT NOT NULL CHECK (state IN ('waiting', 'sent', 'dead')),
-  -- A message is given up by the number of attempts, which no clock can falsify.
+  status TEXT NOT NULL CHECK (status IN ('waiting', 'sent', 'failed')),
+  -- A message fails by the number of attempts, which no clock can falsify.
   attempts INTEGER NOT NULL,
   due_at BIGINT NOT NULL,
   sent_at BIGINT,
@@ -76,10 +75,10 @@ CREATE TABLE outbox (
   lease_until BIGINT NOT NULL,
   last_error TEXT
 );
-CREATE INDEX outbox_by_due ON outbox (state, due_at);
+CREATE INDEX outbox_by_due ON outbox (status, due_at);
 CREATE INDEX outbox_by_reference ON outbox (reference);
 CREATE INDEX outbox_by_person ON outbox (person, reference);
-CREATE INDEX outbox_dead ON outbox (state, reference);
+CREATE INDEX outbox_failed ON outbox (status, reference);
 
 -- Emails whose text was written when something happened; that of the others is composed when they are sent.
 CREATE TABLE emails (
@@ -126,7 +125,7 @@ CREATE TABLE registrations (
   seats INTEGER NOT NULL CHECK (seats >= 1),
   -- Names of the people of a group, one a line, as its registrant gave them. Empty where nobody is named.
   names TEXT NOT NULL DEFAULT '',
-  state TEXT NOT NULL CHECK (state IN ('held', 'confirmed', 'waiting', 'offered', 'cancelled')),
+  status TEXT NOT NULL CHECK (status IN ('held', 'confirmed', 'waiting', 'offered', 'cancelled')),
   -- The place in the waiting list.
   waiting_since BIGINT,
   offer_until BIGINT,
@@ -135,8 +134,8 @@ CREATE TABLE registrations (
   -- Raised to end the links that were made before.
   link_turn INTEGER NOT NULL
 );
-CREATE INDEX registrations_by_session ON registrations (form, day, state, seats);
-CREATE INDEX registrations_by_offer ON registrations (state, offer_until);
+CREATE INDEX registrations_by_session ON registrations (form, day, status, seats);
+CREATE INDEX registrations_by_offer ON registrations (status, offer_until);
 
 -- What happened to a registration. Rows are added, never changed.
 CREATE TABLE registration_history (
@@ -162,8 +161,8 @@ CREATE TABLE session_turns (
   PRIMARY KEY (form, day)
 );
 
--- Enquiries that a staff member released from spam. The service queues their messages and deletes the rows.
-CREATE TABLE releases (
+-- Enquiries that a staff member marked as not spam. The service queues their messages and deletes the rows.
+CREATE TABLE not_spam (
   reference TEXT PRIMARY KEY REFERENCES enquiries (reference) ON DELETE CASCADE
 );
 
@@ -193,7 +192,7 @@ CREATE TABLE staff_members (
   id TEXT PRIMARY KEY,
   name TEXT NOT NULL,
   role TEXT NOT NULL CHECK (role IN ('editor', 'member', 'member-editor', 'administrator')),
-  state TEXT NOT NULL CHECK (state IN ('invited', 'active', 'removed')),
+  status TEXT NOT NULL CHECK (status IN ('invited', 'active', 'removed')),
   version INTEGER NOT NULL,
   made_at BIGINT NOT NULL,
   last_seen_at BIGINT,

@@ -5,10 +5,10 @@ import { type SeatLineData, seatLineParts, seatUnit } from './seat-line.ts';
 const scrum: SeatLineData = {
   capacity: 12,
   blocks: [
-    { seats: 1, state: 'offered' },
-    { seats: 4, state: 'confirmed' },
-    { seats: 2, state: 'confirmed' },
-    { seats: 5, state: 'held' },
+    { seats: 1, status: 'offered' },
+    { seats: 4, status: 'confirmed' },
+    { seats: 2, status: 'confirmed' },
+    { seats: 5, status: 'held' },
   ],
   waitingGroups: [{ seats: 2 }, { seats: 1 }],
 };
@@ -35,7 +35,7 @@ test('draws a group as one block', () => {
 
 test('draws one stroke per free seat and the double rule after the last seat', () => {
   const { shapes, lastSeatAt } = seatLineParts(
-    { capacity: 12, blocks: [{ seats: 7, state: 'confirmed' }], waitingGroups: [] },
+    { capacity: 12, blocks: [{ seats: 7, status: 'confirmed' }], waitingGroups: [] },
     10,
   );
   expect(shapes.filter(({ kind }) => kind === 'free')).toHaveLength(5);
@@ -44,7 +44,7 @@ test('draws one stroke per free seat and the double rule after the last seat', (
 
 test('draws neither free seats nor a double rule without a capacity', () => {
   const parts = seatLineParts(
-    { capacity: null, blocks: [{ seats: 2, state: 'held' }], waitingGroups: [] },
+    { capacity: null, blocks: [{ seats: 2, status: 'held' }], waitingGroups: [] },
     10,
   );
   expect(parts.lastSeatAt).toBeUndefined();
@@ -53,7 +53,7 @@ test('draws neither free seats nor a double rule without a capacity', () => {
 
 test('keeps the waiting list clear of an overbooked session', () => {
   const { shapes, width } = seatLineParts(
-    { capacity: 4, blocks: [{ seats: 6, state: 'confirmed' }], waitingGroups: [{ seats: 1 }] },
+    { capacity: 4, blocks: [{ seats: 6, status: 'confirmed' }], waitingGroups: [{ seats: 1 }] },
     10,
   );
   const [block, waiting] = shapes;

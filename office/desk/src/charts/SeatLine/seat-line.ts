@@ -5,11 +5,11 @@ type Block = SessionRow['blocks'][number];
 /** A registration is one block, also of a group. */
 export type SeatLineData = {
   capacity: SessionRow['capacity'];
-  blocks: readonly Pick<Block, 'seats' | 'state'>[];
+  blocks: readonly Pick<Block, 'seats' | 'status'>[];
   waitingGroups: readonly Pick<Block, 'seats'>[];
 };
 
-export type SeatShape = { kind: Block['state'] | 'free' | 'waiting'; x: number; width: number };
+export type SeatShape = { kind: Block['status'] | 'free' | 'waiting'; x: number; width: number };
 
 const unitOfTen = 10;
 /** Over it the unit shrinks for the whole list. */
@@ -23,11 +23,11 @@ export function seatUnit(lines: readonly SeatLineData[]): number {
 }
 
 export function seatLineParts({ capacity, blocks, waitingGroups }: SeatLineData, unit: number) {
-  const sorted = order.flatMap((state) => blocks.filter((block) => block.state === state));
+  const sorted = order.flatMap((status) => blocks.filter((block) => block.status === status));
   const shapes: SeatShape[] = [];
   let seat = 0;
-  for (const { seats, state } of sorted) {
-    shapes.push({ kind: state, x: seat * unit + 1, width: seats * unit - 2 });
+  for (const { seats, status } of sorted) {
+    shapes.push({ kind: status, x: seat * unit + 1, width: seats * unit - 2 });
     seat += seats;
   }
   for (; seat < (capacity ?? 0); seat += 1)

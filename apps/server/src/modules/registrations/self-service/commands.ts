@@ -117,7 +117,7 @@ function problemOf(failure: SeatFailure): string {
     case 'unknown':
       return 'That date is not offered. Choose one of the list.';
     case 'not-possible':
-      return failure.state === 'cancelled'
+      return failure.status === 'cancelled'
         ? 'The registration is cancelled. You can register again on our site.'
         : 'It stands like that already, or the time for it is over.';
   }

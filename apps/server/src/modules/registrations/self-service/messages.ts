@@ -4,10 +4,10 @@ import type { Session } from '@vanda/forms/session';
 import { fullName } from '@vanda/forms/summary';
 import { oversizeNote, untilDated } from '@vanda/forms/waiting';
 import { momentWords } from '../email-texts.ts';
-import type { EventName, RegistrationState } from '../registration.ts';
+import type { EventName, RegistrationStatus } from '../registration.ts';
 import type { RegistrationView } from './view.ts';
 
-const stateWords: Record<RegistrationState, string> = {
+const statusWords: Record<RegistrationStatus, string> = {
   held: 'Kept for you',
   confirmed: 'Confirmed',
   waiting: 'On the waiting list',
@@ -17,9 +17,9 @@ const stateWords: Record<RegistrationState, string> = {
 
 export function statusOf({ registration, closure, isOnList }: RegistrationView): string {
   if (isOnList) return 'On the list';
-  return closure === 'withdrawn' && registration.state !== 'cancelled'
+  return closure === 'withdrawn' && registration.status !== 'cancelled'
     ? 'Date withdrawn'
-    : stateWords[registration.state];
+    : statusWords[registration.status];
 }
 
 export function leadOf(view: RegistrationView): string {
@@ -27,11 +27,11 @@ export function leadOf(view: RegistrationView): string {
   const name = fullName(enquiry.values);
   const seats = inWords(registration.seats, 'seat');
   const when = session ? startText(session, closure === 'started') : 'We write to you with the date.';
-  if (closure === 'withdrawn' && session && registration.state !== 'cancelled') {
-    return `We have taken ${datesWithWeekdays(session.start, session.end)} out of our programme, ${name}, and are sorry. ${lostWords[registration.state]} on that date no longer stands, and nobody needs to come.`;
+  if (closure === 'withdrawn' && session && registration.status !== 'cancelled') {
+    return `We have taken ${datesWithWeekdays(session.start, session.end)} out of our programme, ${name}, and are sorry. ${lostWords[registration.status]} on that date no longer stands, and nobody needs to come.`;
   }
   if (view.isOnList) return `${untilDated.success.title}, ${name}. ${untilDated.success.note}`;
-  switch (registration.state) {
+  switch (registration.status) {
     case 'held':
       return `We keep ${seats} for you, ${name}, and write to you to confirm. ${when}`;
     case 'confirmed':

@@ -44,7 +44,7 @@ export function registrationPage(view: RegistrationView, parts: PageParts): stri
   return page(
     `${view.isOnList ? untilDated.success.title : 'Your registration'}: ${form.title}`,
     parts.companyName,
-    html`${panel(view, parts)}<div class="one"><p class="status${['waiting', 'cancelled'].includes(registration.state) && ' past'}">${statusOf(view)}</p>
+    html`${panel(view, parts)}<div class="one"><p class="status${['waiting', 'cancelled'].includes(registration.status) && ' past'}">${statusOf(view)}</p>
 <h1>${form.title}</h1>
 <p class="lead">${leadOf(view)}</p>
 ${facts(view)}${offer(view, parts)}${withdrawn(view)}</div>
@@ -54,7 +54,7 @@ ${facts(view)}${offer(view, parts)}${withdrawn(view)}</div>
 <div class="acts">${choices.filter((choice) => choice !== 'names' || registration.seats > 1).map((choice) => row(choice, view, parts))}</div></section>
 <section><h2>${view.isOnList ? 'What you sent us' : 'Your registration'}</h2>
 ${details(view)}
-${registration.day !== undefined && registration.state !== 'cancelled' && closure !== 'withdrawn' && html`<p class="buttons"><a class="button compact" href="${parts.path}/session.ics" download>Add to calendar</a></p>`}
+${registration.day !== undefined && registration.status !== 'cancelled' && closure !== 'withdrawn' && html`<p class="buttons"><a class="button compact" href="${parts.path}/session.ics" download>Add to calendar</a></p>`}
 <h2 class="later">Your data</h2>
 <p class="note">Everything we hold under your email address. We delete it ourselves on ${shortDate(addDays(toIsoDay(enquiry.receivedAtMs), retentionDays))}.</p>
 <p class="buttons"><a class="button compact" href="${parts.path}/data" download>Download it</a> <a class="button compact" href="${parts.path}/erase">Erase it …</a></p>
@@ -127,18 +127,18 @@ function facts({ registration, session }: RegistrationView): SafeHtml {
   return html`<dl class="facts">${
     session &&
     html`<div><dt>Date</dt><dd>${dateRange(session.start, session.end)}<small>${weekdayRange(session.start, session.end)}</small></dd></div>${session.end !== session.start && html`<div><dt>Length</dt><dd>${counted(daysBetween(session.start, session.end) + 1, 'day')}</dd></div>`}`
-  }<div><dt>For</dt><dd><span${registration.state === 'confirmed' && html` class="total"`}>${seats}</span></dd></div></dl>`;
+  }<div><dt>For</dt><dd><span${registration.status === 'confirmed' && html` class="total"`}>${seats}</span></dd></div></dl>`;
 }
 
 function offer({ registration, closure }: RegistrationView, { path, csrf }: PageParts): SafeHtml | undefined {
-  if (registration.state !== 'offered' || closure) return undefined;
+  if (registration.status !== 'offered' || closure) return undefined;
   const seats = plural(registration.seats, 'the seat', `the ${registration.seats} seats`);
   return html`<div class="offer tint corner"><h2>Do you take ${seats}?</h2><p class="note">Until ${momentWords(registration.offerUntilMs ?? 0)}, Singapore time. After that you are at the end of the waiting list.</p>
 <div class="buttons">${csrfForm(`${path}/take`, csrf, html`<button type="submit" class="button primary">Take ${seats}</button>`)}${csrfForm(`${path}/decline`, csrf, html`<button type="submit" class="button">No, cancel my registration</button>`)}</div></div>`;
 }
 
 function withdrawn({ registration, closure }: RegistrationView): SafeHtml | undefined {
-  if (closure !== 'withdrawn' || registration.state === 'cancelled') return undefined;
+  if (closure !== 'withdrawn' || registration.status === 'cancelled') return undefined;
   return html`<div class="offer tint corner"><h2>What you can do</h2><p class="note">Below you can choose another date, have us tell you first of the next one, or cancel. About a payment you have made, or anything else, answer any of our emails or <a href="${forms.contact.pagePath}">write to us</a>.</p></div>`;
 }
 
@@ -194,7 +194,7 @@ ${control('n', groupNamesField(seats), '', again?.choice === 'names' ? again : u
         closure === 'withdrawn' &&
         html`<p class="check"><input type="radio" id="date-next" name="day" value="${nextAvailable}" required><label for="date-next">${nextAvailableLabel}</label></p>`
       }</fieldset>
-${registration.state === 'waiting' && closure !== 'withdrawn' && html`<p class="note">You leave the waiting list of the date you have now.</p>`}
+${registration.status === 'waiting' && closure !== 'withdrawn' && html`<p class="note">You leave the waiting list of the date you have now.</p>`}
 <p><button type="submit" class="button primary">Move to this date</button></p>`,
     ),
   correct: ({ form, enquiry }, { path, csrf, again }) =>
@@ -257,7 +257,7 @@ function details(view: RegistrationView): SafeHtml {
       ? [{ label: 'Names of the group', value: typedText(registration.names.join('\n')) }]
       : []),
     { label: view.isOnList ? 'Sent' : 'Registered', value: momentWords(enquiry.receivedAtMs) },
-    ...(registration.state === 'confirmed' && confirmed
+    ...(registration.status === 'confirmed' && confirmed
       ? [{ label: 'Confirmed', value: momentWords(confirmed.atMs) }]
       : []),
   ];
@@ -271,7 +271,7 @@ function csrfForm(action: string, csrf: CsrfFields, content: SafeHtml): SafeHtml
 /** Why something can't be done now, in a few words; undefined when it can. */
 export function whyNot(choice: Choice, view: RegistrationView): string | undefined {
   const { registration, closure, otherDates, form } = view;
-  if (registration.state === 'cancelled')
+  if (registration.status === 'cancelled')
     return choice === 'correct' ? undefined : 'The registration is cancelled';
   if (isOverFor(choice, view)) return 'The session has started: please call us';
   if (closure === 'withdrawn' && (choice === 'substitute' || choice === 'names'))

@@ -138,7 +138,7 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
 
   const sendErasePage = async (reply: FastifyReply, opened: Opened, problem?: string) => {
     const data = await personalDataOf(database, opened.view.enquiry.values.email ?? '');
-    const parts = partsOf(reply, opened, stateOf(data));
+    const parts = partsOf(reply, opened, dataVersionOf(data));
     return sendPage(reply, erasePage(opened.view, { ...parts, problem }, countsOf(data)));
   };
 
@@ -323,7 +323,7 @@ function countsOf({ enquiries, registrations, emails }: PersonalData) {
 }
 
 /** Signed into the form, so that nothing newer is erased unseen. */
-function stateOf({ enquiries, registrations, emails, notes, drafts }: PersonalData): string {
+function dataVersionOf({ enquiries, registrations, emails, notes, drafts }: PersonalData): string {
   return [enquiries, registrations, emails, notes, drafts].map(({ length }) => length).join('.');
 }
 
@@ -336,7 +336,7 @@ async function eraseAsSeen(
 ): Promise<number | undefined> {
   return database.transaction(async (queries) => {
     const data = await personalDataOf(queries, email);
-    if (stateOf(data) !== seen) return undefined;
+    if (dataVersionOf(data) !== seen) return undefined;
     const { length } = await erasePersonalData(queries, email, eraser);
     if (length !== data.enquiries.length)
       throw new StoreUnavailable('changed while it was erased', 'CHANGED');

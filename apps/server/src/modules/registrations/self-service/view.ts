@@ -41,7 +41,7 @@ export async function viewOf(
     registration,
     session: bookedSession(sessionsOf, registration),
     closure: closureOf(sessionsOf, registration, nowMs),
-    isOnList: day === undefined && registration.state === 'held' && isOnList(sessionsOf, enquiry),
+    isOnList: day === undefined && registration.status === 'held' && isOnList(sessionsOf, enquiry),
     history: await historyOf(queries, reference),
     otherDates,
     nowMs,

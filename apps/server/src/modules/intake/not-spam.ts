@@ -4,27 +4,27 @@ import { findEnquiry } from '../enquiries/enquiries.ts';
 import { type MessagePlan, queueMessages } from '../mail/outbox.ts';
 import { registerSeats } from '../registrations/register.ts';
 
-/** In the caller's transaction. The service queues its messages, since only it knows the configured ones. */
-export async function releaseEnquiry(queries: Queries, reference: string): Promise<void> {
+/** Runs in the caller's transaction. The service queues the messages, because only it knows which ones are configured. */
+export async function markNotSpam(queries: Queries, reference: string): Promise<void> {
   await queries.run(
-    `UPDATE enquiries SET state = 'received', suspicion = NULL, standing = 'open'
-     WHERE reference = $1 AND state = 'suspected'`,
+    `UPDATE enquiries SET status = 'open', spam_reason = NULL
+     WHERE reference = $1 AND status = 'spam'`,
     [reference],
   );
-  await queries.run('INSERT INTO releases (reference) VALUES ($1) ON CONFLICT DO NOTHING', [reference]);
+  await queries.run('INSERT INTO not_spam (reference) VALUES ($1) ON CONFLICT DO NOTHING', [reference]);
 }
 
-export async function queueReleased(
+export async function queueNotSpam(
   database: Database,
   plan: MessagePlan,
   sessionsOf: SessionsOf,
   nowMs: number,
 ): Promise<void> {
-  const released = await database.all<{ reference: string }>('SELECT reference FROM releases');
-  for (const { reference } of released) {
+  const marked = await database.all<{ reference: string }>('SELECT reference FROM not_spam');
+  for (const { reference } of marked) {
     await database.transaction(async (queries) => {
       // Of two concurrent instances one gets the row.
-      const taken = await queries.run('DELETE FROM releases WHERE reference = $1', [reference]);
+      const taken = await queries.run('DELETE FROM not_spam WHERE reference = $1', [reference]);
       const enquiry = taken === 1 && (await findEnquiry(queries, reference));
       if (!enquiry) return;
       await registerSeats(queries, enquiry, sessionsOf, nowMs);
