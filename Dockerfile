@@ -7,8 +7,10 @@ COPY office/desk/package.json office/desk/
 COPY office/publisher/package.json office/publisher/
 COPY office/api/package.json office/api/
 COPY office/server/package.json office/server/
+COPY packages/build/package.json packages/build/
 COPY packages/eu-ai-act-rules/package.json packages/eu-ai-act-rules/
 COPY packages/forms/package.json packages/forms/
+COPY packages/testing/package.json packages/testing/
 COPY packages/ui/package.json packages/ui/
 COPY apps/server/package.json apps/server/
 COPY apps/site/package.json apps/site/

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { freePort } from './apps/server/tests/support/free-port.ts';
+import { freePort } from '@vanda/testing/free-port';
 import { faceEnvironment, facesAreOurs, type TextFace, writeFontSettings } from './e2e/site/text-faces.ts';
 
 // Every worker reads this file again, so what the first reading chose is handed on in the environment.

@@ -43,6 +43,7 @@ export default defineConfig({
       project('scripts', ['scripts/**/*.test.ts'], { exclude: longestTests }),
       project('forms', ['packages/forms/**/*.test.ts']),
       project('rules', ['packages/eu-ai-act-rules/**/*.test.ts']),
+      project('build', ['packages/build/**/*.test.ts']),
       project('server', ['apps/server/**/*.test.ts'], {
         exclude: [timedTests, ...longestTests],
         ...sharedPostgres,

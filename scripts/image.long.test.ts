@@ -5,8 +5,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { defaultPort } from '@vanda/forms/settings';
+import { freePort } from '@vanda/testing/free-port';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../apps/server/tests/support/free-port.ts';
 import { copyCaches } from '../apps/site/postbuild/build-for-test.ts';
 import { stages } from './dockerfile-stages.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { builtFiles, pageAddress } from '@vanda/build/built-files';
+import { redirects } from '@vanda/site/routing/redirects';
 import { parse } from 'yaml';
-import { builtFiles, pageAddress } from '../../apps/site/postbuild/built-files.ts';
-import { redirects } from '../../apps/site/src/routing/redirects.ts';
 import { type Element, readDocument } from './elements.ts';
 
 /** Folder of the built site; `SITE_DIST` names another build. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { startCompression } from '@vanda/site/postbuild/compress/precompress';
+import { startCompression } from '@vanda/build/compression';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { parse } from 'yaml';

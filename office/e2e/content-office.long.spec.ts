@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { courseContent } from '@vanda/site-tests/course-content';
 import sharp from 'sharp';
-import { courseContent } from '../../e2e/site/course-content.ts';
 import { countedHands, type Hands, measureTask } from './support/hands.ts';
 import { addAuthenticator, expect as expectSoon, test } from './support/real-desk.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoBarriers, findBarriers } from '../../e2e/site/support/barriers.ts';
-import { lengthenWords } from '../../e2e/site/support/long-words.ts';
-import { doubledPx, setFontSize } from '../../e2e/site/support/lost-content.ts';
+import { expectNoBarriers, findBarriers } from '@vanda/site-tests/support/barriers';
+import { lengthenWords } from '@vanda/site-tests/support/long-words';
+import { doubledPx, setFontSize } from '@vanda/site-tests/support/lost-content';
 import { answers, enquiryAddress } from './support/answers.ts';
 import { draftId, nowMs, publishing } from './support/content-answers.ts';
 import { openDemoDesk, type Responses } from './support/demo-desk.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { hold } from '../../e2e/site/journeys/hold.ts';
-import { findBarriers } from '../../e2e/site/support/barriers.ts';
+import { hold } from '@vanda/site-tests/journeys/hold';
+import { findBarriers } from '@vanda/site-tests/support/barriers';
 import { answers, enquiryAddress } from './support/answers.ts';
 import { draftId } from './support/content-answers.ts';
 import { openDemoDesk, type Responses } from './support/demo-desk.ts';

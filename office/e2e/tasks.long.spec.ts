@@ -1,4 +1,4 @@
-import { startFirefox } from '../../e2e/site/engines/firefox.ts';
+import { startFirefox } from '@vanda/site-tests/engines/firefox';
 import { measureTask } from './support/hands.ts';
 import { chromiumDriver, type KeyboardHands, keyboardHands } from './support/keyboard.ts';
 import { expect, test } from './support/real-desk.ts';

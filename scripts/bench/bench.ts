@@ -3,9 +3,9 @@
  * `--all` for every page. Exits with 1 when a page misses an aim. `--no-build` measures the existing build.
  */
 import { spawnSync } from 'node:child_process';
+import { builtFiles, pageAddress } from '@vanda/build/built-files';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { builtFiles, pageAddress } from '../../apps/site/postbuild/built-files.ts';
 import { redirects } from '../../apps/site/src/routing/redirects.ts';
 import { startOwnServer } from '../../e2e/site/delivery/site-servers.ts';
 import { ensurePrograms } from '../run/programs.ts';

@@ -4,9 +4,9 @@ import { readSources } from './sources.ts';
 import { sqlFindings } from './sql-rules.ts';
 
 const sources = readSources();
-const findings = sources.flatMap(({ file, source }) => [
+const findings = sources.flatMap(({ file, source, isTest }) => [
   ...importFindings(file, source),
-  ...sqlFindings(file, source),
+  ...(isTest ? [] : sqlFindings(file, source)),
 ]);
 
 for (const finding of findings) console.error(finding);

@@ -19,6 +19,13 @@ describe('importFindings', () => {
     ['apps/server/src/app.ts', "import type { A } from '@vanda/site/x'"],
     ['apps/server/src/platform/log.ts', "import { submit } from '../modules/enquiries/submit.ts'"],
     ['packages/forms/src/form.ts', "import { routes } from '../../../apps/site/src/routing/routes.ts'"],
+    ['apps/site/content-lint/a.test.ts', "import { a } from '../../server/tests/support/http.ts'"],
+    [
+      'e2e/site/journeys/a.spec.ts',
+      "import { redirects } from '../../../apps/site/src/routing/redirects.ts'",
+    ],
+    ['office/e2e/a.spec.ts', "import { openDesk } from '../server/src/app.ts'"],
+    ['office/server/src/store/a.test.ts', "import { serve } from '../serve.ts'"],
     ['office/desk/src/main.tsx', "import { routes } from '../../../office/api/src/routes.ts'"],
   ])('%s may not: %s', (file, source) => {
     expect(importFindings(file, source)).toEqual([expect.stringContaining(`${file} imports `)]);

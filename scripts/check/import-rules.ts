@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -48,6 +48,35 @@ const moduleOrder: Record<string, readonly string[]> = {
     'src/gallery/',
     'postbuild/',
     'content-lint/',
+  ],
+  'office/server/': [
+    'src/headers.ts',
+    'src/messages.ts',
+    'src/pages.ts',
+    'src/store/',
+    'src/cursor.ts',
+    'src/sign-in/attempts.ts',
+    'src/desk.ts',
+    'src/sign-in/current-user.ts',
+    'src/serve.ts',
+    'src/sign-in/',
+    'src/you/',
+    'src/staff-members/',
+    'src/numbers/',
+    'src/enquiry/form-values.ts',
+    'src/enquiry/history.ts',
+    'src/sessions/registration-view.ts',
+    'src/reply/',
+    'src/enquiry/',
+    'src/sessions/',
+    'src/inbox/',
+    'src/people/',
+    'src/content/',
+    'src/demo.ts',
+    'src/metrics.ts',
+    'src/app.ts',
+    'src/cli.ts',
+    'tests/',
   ],
   'office/desk/': [
     'src/focus-recovery.ts',
@@ -126,7 +155,16 @@ export function importFindings(file: string, source: string): string[] {
   });
 }
 
-const packageOf = (file: string) => /^(?:apps|packages|office(?!\/e2e))\/[\w-]+\//.exec(file)?.[0];
+/** Folders with a package.json, the innermost first; the root's own files (scripts, configuration) use all of them by path. */
+const packageFolders = globSync([
+  '{packages,apps,office}/*/package.json',
+  'office/package.json',
+  'e2e/*/package.json',
+])
+  .map((manifest) => `${path.posix.dirname(manifest)}/`)
+  .sort((a, b) => b.length - a.length);
+
+const packageOf = (file: string) => packageFolders.find((folder) => file.startsWith(folder));
 
 function dependenciesOf(folder: string): string[] {
   const { name, dependencies, devDependencies } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));

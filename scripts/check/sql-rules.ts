@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
-/** Files without SQL: those that read requests or write responses, and everything of the desk but its repositories. */
+/** Files without SQL: those that read requests or write responses, and everything of the desk but its repositories and its invented data. */
 const withoutSql =
-  /^(?:apps\/server\/src\/.*\/(?:routes|views?|commands)\.ts$|office\/server\/src\/(?!store\/))/;
+  /^(?:apps\/server\/src\/.*\/(?:routes|views?|commands)\.ts$|office\/server\/src\/(?!store\/|demo\.ts))/;
 
 const statement = /\b(?:SELECT|INSERT INTO|UPDATE\s+\w+\s+SET|DELETE FROM)\b/;
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../apps/server/tests/support/temporary-folder.ts';
 import { deskBuild, fingerprintOf, isCurrent, siteBuild, writeStamp } from './builds.ts';
 
 const noon = new Date('2026-11-23T12:00:00+08:00');

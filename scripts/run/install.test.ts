@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../apps/server/tests/support/temporary-folder.ts';
 import { linkNode } from './install.mjs';
 
 /** A project whose packages bring a program called node, which here is the package's name. */

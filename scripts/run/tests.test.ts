@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../apps/server/tests/support/temporary-folder.ts';
 import { countPlaywright, countVitest, readCounts } from './tests.ts';
 
 const file = (status: string, ...statuses: string[]) => ({

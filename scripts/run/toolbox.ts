@@ -70,7 +70,7 @@ export function createToolbox(root: string, settings: { port: number }) {
     await capture(node24, ['apps/site/content-lint/check-launch.ts', report], { cwd: root, env: baseEnv });
     writeStamp(path.join(folder, 'http/fingerprint'), fingerprint);
     if (commit) writeStamp(path.join(folder, 'http/content-commit'), commit);
-    return node(['apps/site/postbuild/publish/publish-build.ts', folder]);
+    return node(['packages/build/src/publish-build.ts', folder]);
   }
 
   function renderPages(outDir: string, signal?: AbortSignal) {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Program } from '@vanda/testing/program';
+import { openSockets } from '@vanda/testing/sockets';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { expect, it } from 'vitest';
 import { prepareService, startProcess } from './support/process.ts';
-import type { Program } from './support/program.ts';
 import { pages, writeBuild } from './support/site.ts';
-import { openSockets } from './support/sockets.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
 
 it.runIf(process.platform === 'linux')(
   'three hundred clients that never read are gone after forty seconds, and cost little memory',

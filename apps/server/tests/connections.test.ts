@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { rawRequest } from '@vanda/testing/http';
+import { openSockets } from '@vanda/testing/sockets';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { describe, expect, it } from 'vitest';
 import { type ConnectionLimits, defaultConnectionLimits } from '../src/platform/http/connections.ts';
-import { rawRequest } from './support/http.ts';
 import { startService, type TestService } from './support/service.ts';
 import { pages, writeBuild } from './support/site.ts';
 import { slowPost } from './support/slow-post.ts';
-import { openSockets } from './support/sockets.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
 
 const largeFile = 'GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n';
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { countOf } from '../src/platform/database/database.ts';
 import { readState, serviceKey, writeState } from '../src/platform/database/service-state.ts';
@@ -9,7 +10,6 @@ import { insertEnquiry } from './support/insert-enquiry.ts';
 import { createDatabase, dropDatabase } from './support/postgres.ts';
 import { enquiry } from './support/service.ts';
 import { withStore } from './support/stores.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
 
 const sqlite = () => ({ DATA_DIR: path.join(temporaryFolder(), 'data') });
 

@@ -14,13 +14,13 @@ import {
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type RawAnswer, rawRequest } from '@vanda/testing/http';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { expect, it, onTestFinished } from 'vitest';
 import { startClients } from './support/clients.ts';
 import { runCommand, runProgram } from './support/command.ts';
-import { type RawAnswer, rawRequest } from './support/http.ts';
 import { prepareService } from './support/process.ts';
 import { enquiry } from './support/service.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -61,7 +61,7 @@ const runner = `
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pages, writeBuild } from ${JSON.stringify(path.join(root, 'apps/server/tests/support/site.ts'))};
-import { publishBuild } from ${JSON.stringify(path.join(root, 'apps/site/postbuild/publish/publish.ts'))};
+import { publishBuild } from ${JSON.stringify(path.join(root, 'packages/build/src/publish.ts'))};
 if (!existsSync('node_modules')) symlinkSync(${JSON.stringify(path.join(root, 'node_modules'))}, 'node_modules');
 if (process.argv[2] !== 'sbom') {
   if (existsSync('broken-build')) process.exit(1);

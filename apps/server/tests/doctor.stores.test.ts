@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { hourMs } from '@vanda/forms/day';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { runCommand } from './support/command.ts';
 import { startMailServer } from './support/mail-server.ts';
 import { startService } from './support/service.ts';
 import { overOneStore } from './support/stores.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
 
 overOneStore((freshStore) => {
   it('doctor names what is wrong with exit code 1, sends a test email, and notifies of news only', async () => {

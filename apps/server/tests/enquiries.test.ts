@@ -2,8 +2,8 @@ import { type Field, nextAvailable, withReplyPromise } from '@vanda/forms/form';
 import { formIds, forms } from '@vanda/forms/forms';
 import { purposeNotice } from '@vanda/forms/notice';
 import { readReference, referenceFrom } from '@vanda/forms/reference';
+import { rawRequest } from '@vanda/testing/http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { rawRequest } from './support/http.ts';
 import {
   august2025,
   enquiry,

@@ -3,13 +3,13 @@ import { closeSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sqliteFile } from '../src/platform/database/store-folder.ts';
 import { createDatabase, type PostgresServer, postgresPrograms, startPostgres } from './support/postgres.ts';
 import { prepareService, refusedStart } from './support/process.ts';
 import { enquiry, postJson, startService, type TestService } from './support/service.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
 
 const numbered = (text: string) => ({
   ...enquiry,

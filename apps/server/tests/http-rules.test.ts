@@ -1,7 +1,7 @@
+import { rawRequest } from '@vanda/testing/http';
+import { openSockets } from '@vanda/testing/sockets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rawRequest } from './support/http.ts';
 import { startService, type TestService } from './support/service.ts';
-import { openSockets } from './support/sockets.ts';
 
 let service: TestService;
 

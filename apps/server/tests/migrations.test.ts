@@ -1,10 +1,10 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { expect, it } from 'vitest';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { startService } from './support/service.ts';
 import { overBothStores } from './support/stores.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
 
 const ownFolder = path.join(import.meta.dirname, '../src/platform/migrations');
 const schema = '0001-schema.sql';

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { rawRequest } from '@vanda/testing/http';
 import { expect, it } from 'vitest';
 import { startClients } from './support/clients.ts';
-import { rawRequest } from './support/http.ts';
 import { prepareService, startProcess } from './support/process.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { expect, it } from 'vitest';
 import { writeValues } from '../src/modules/enquiries/enquiries.ts';
 import { erasePersonalData, personKey } from '../src/modules/enquiries/personal-data.ts';
@@ -10,7 +11,6 @@ import { runCommand } from './support/command.ts';
 import { insertEnquiry } from './support/insert-enquiry.ts';
 import { august2025, enquiry } from './support/service.ts';
 import { overBothStores, withStore } from './support/stores.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
 
 const eraser = { id: 'rachel', atMs: august2025 };
 const tables = ['desk_sessions', 'challenges', 'invitations'];

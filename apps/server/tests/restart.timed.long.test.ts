@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { canConnect } from '@vanda/testing/sockets';
 import { expect, it } from 'vitest';
 import { type Mood, startMailServer } from './support/mail-server.ts';
 import { prepareService, startProcess } from './support/process.ts';
 import { bodyFor } from './support/slow-post.ts';
-import { canConnect } from './support/sockets.ts';
 
 const moods: readonly [string, Mood | undefined][] = [
   ['has nothing to take', undefined],

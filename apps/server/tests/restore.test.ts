@@ -13,13 +13,13 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runCommand, spawnCommand } from './support/command.ts';
 import { insertEnquiry } from './support/insert-enquiry.ts';
 import { prepareService, refusedStart, startProcess } from './support/process.ts';
 import { enquiry, postJson } from './support/service.ts';
 import { withStore } from './support/stores.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
 
 let environment: Record<string, string>;
 let origin: string;

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { expect, it } from 'vitest';
 import { openStore } from '../src/platform/database/store.ts';
 import { readSettings } from '../src/platform/env.ts';
@@ -8,7 +9,6 @@ import { linkOf, linkSecret, pageOf, submit } from './support/registrant.ts';
 import { groupForm } from './support/seat-register.ts';
 import { postJson } from './support/service.ts';
 import { overBothStores } from './support/stores.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
 import { underKills } from './support/under-kills.ts';
 
 const capacity = 9;

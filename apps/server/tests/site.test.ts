@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { rawRequest } from '@vanda/testing/http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rawRequest } from './support/http.ts';
 import { startService, type TestService } from './support/service.ts';
 import { pages } from './support/site.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { rawRequest } from '@vanda/testing/http';
 import { describe, expect, it } from 'vitest';
 import { startClients } from './support/clients.ts';
-import { rawRequest } from './support/http.ts';
 import { prepareService, startProcess } from './support/process.ts';
 import { startService } from './support/service.ts';
 import { bodyFor, slowPost } from './support/slow-post.ts';

@@ -1,13 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { publishBuild } from '@vanda/build/publish';
+import { rawRequest } from '@vanda/testing/http';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { publishBuild } from '../../site/postbuild/publish/publish.ts';
 import { startClients } from './support/clients.ts';
-import { rawRequest } from './support/http.ts';
 import { prepareService, refusedStart, startProcess } from './support/process.ts';
 import { postForm, postJson, registration, testSessions } from './support/service.ts';
 import { type BuildParts, httpMap, pages, pointTo, writeBuild } from './support/site.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
 
 let site: string;
 let environment: Record<string, string>;

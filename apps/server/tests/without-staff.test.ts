@@ -1,9 +1,9 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { expect, it } from 'vitest';
 import { prepareService, refusedStart, sources, startProcess } from './support/process.ts';
 import { postJson, registration } from './support/service.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
 
 it('with office/ deleted the server serves pages and stores enquiries, and a start with DESK_URL ends with one line', async () => {
   const copy = temporaryFolder();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTags } from '../postbuild/elements.ts';
+import { startTags } from '../src/text/elements.ts';
 import { contentFile } from './content-file.fixture.ts';
 import { externalLinks } from './external-links.ts';
 

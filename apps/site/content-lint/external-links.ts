@@ -1,4 +1,4 @@
-import type { Tag } from '../postbuild/elements.ts';
+import type { Tag } from '../src/text/elements.ts';
 import { walk } from '../src/text/walk.ts';
 import type { ContentFile } from './read.ts';
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../server/tests/support/temporary-folder.ts';
 import { inventedFacts, inventedPeople } from '../src/topics/course/buyer-facts.fixture.ts';
 import { contentFile } from './content-file.fixture.ts';
 import { launchSections, mustLines } from './launch-points.ts';

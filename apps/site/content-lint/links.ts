@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtFiles, pageAddress } from '../postbuild/built-files.ts';
-import { startTags } from '../postbuild/elements.ts';
+import { builtFiles, pageAddress } from '@vanda/build/built-files';
+import { startTags } from '../src/text/elements.ts';
 import { externalLinks } from './external-links.ts';
 import { readContent } from './read.ts';
 

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { builtFiles } from '@vanda/build/built-files';
+import { startCompression } from '@vanda/build/compression';
+import { removeLeastRecentlyUsed } from '@vanda/build/file-cache';
+import { writeFilesList } from '@vanda/build/files-list';
 import type { AstroIntegration } from 'astro';
-import { ogCache, removeLeastRecentlyUsed } from '../src/config/file-cache.ts';
+import { ogCache } from '../src/config/og-cache.ts';
 import { redirects } from '../src/routing/redirects.ts';
-import { builtFiles } from './built-files.ts';
-import { startCompression } from './compress/precompress.ts';
-import { writeFilesList } from './files-list.ts';
 import { finishPages } from './finish.ts';
 import { redirectPages } from './http/http-files.ts';
 import { createHttpMap, writeHttpMap } from './http/http-map.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../server/tests/support/temporary-folder.ts';
 import { inMarkdown } from '../src/text/markdown-hints.ts';
 import { finishedPage, finishPages } from './finish.ts';
 import { readPage } from './pages.ts';

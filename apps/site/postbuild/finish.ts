@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { builtFiles } from '@vanda/build/built-files';
 import { hintAttribute } from '../src/text/markdown-hints.ts';
-import { builtFiles } from './built-files.ts';
 import { errorPages } from './http/headers.ts';
 import { attributeEdit, type Edit, edited, type Page, writeBuilt } from './pages.ts';
 import { foreignStyleRequest, pagePolicy, policyBreaches, policyMeta } from './policy/page-policy.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../server/tests/support/temporary-folder.ts';
 import { readPackage } from './licences.ts';
 
 function packageWith(files: Record<string, string>): string {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtFiles, pageAddress } from './built-files.ts';
-import { type Document, readDocument, type Tag, tagsIn } from './elements.ts';
+import { builtFiles, pageAddress } from '@vanda/build/built-files';
+import { type Document, readDocument, type Tag, tagsIn } from '../src/text/elements.ts';
 
 export type Page = {
   file: string;

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { builtFiles, pageAddress } from '@vanda/build/built-files';
 import { enquiryPath } from '@vanda/forms/form';
+import { answerBytes } from '@vanda/site/postbuild/http/answer-bytes';
+import { type HttpMap, isRuleFor } from '@vanda/site/postbuild/http/http-files';
+import type { RawAnswer } from '@vanda/testing/http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RawAnswer } from '../../../apps/server/tests/support/http.ts';
-import { builtFiles, pageAddress } from '../../../apps/site/postbuild/built-files.ts';
-import { answerBytes } from '../../../apps/site/postbuild/http/answer-bytes.ts';
-import { type HttpMap, isRuleFor } from '../../../apps/site/postbuild/http/http-files.ts';
 import { builtFile, distFolder, errorAddresses, isBuiltFile, notFoundAddress } from '../built-site.ts';
 import { ask, type SiteServer, startCaddy, startOwnServer } from './site-servers.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, openSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../../../apps/server/tests/support/free-port.ts';
-import { type RawAnswer, rawRequest } from '../../../apps/server/tests/support/http.ts';
-import { type Program, startProgram } from '../../../apps/server/tests/support/program.ts';
+import { freePort } from '@vanda/testing/free-port';
+import { type RawAnswer, rawRequest } from '@vanda/testing/http';
+import { type Program, startProgram } from '@vanda/testing/program';
 import { distFolder } from '../built-site.ts';
 
 export type SiteServer = { origin: string; stop: () => Promise<void> };

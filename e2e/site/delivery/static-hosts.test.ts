@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
+import { builtFiles, pageAddress } from '@vanda/build/built-files';
+import { type HttpMap, headersWarning } from '@vanda/site/postbuild/http/http-files';
 import { describe, expect, test } from 'vitest';
-import { builtFiles, pageAddress } from '../../../apps/site/postbuild/built-files.ts';
-import { type HttpMap, headersWarning } from '../../../apps/site/postbuild/http/http-files.ts';
 import { builtFile, distFolder } from '../built-site.ts';
 
 const map = JSON.parse(readFileSync(path.join(distFolder, '../http/map.json'), 'utf8')) as HttpMap;

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { startProgram } from '../../../apps/server/tests/support/program.ts';
-import { oldestBrowsers } from '../../../apps/site/src/config/browsers.ts';
+import { oldestBrowsers } from '@vanda/site/config/browsers';
+import { startProgram } from '@vanda/testing/program';
 import { type Engine, keys, laterScripts } from './engine.ts';
 
 const [major] = oldestBrowsers.chrome;

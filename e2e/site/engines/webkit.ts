@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from '../../../apps/server/tests/support/free-port.ts';
-import { isAnswering, type Program, startProgram } from '../../../apps/server/tests/support/program.ts';
+import { freePort } from '@vanda/testing/free-port';
+import { isAnswering, type Program, startProgram } from '@vanda/testing/program';
 import { type Engine, type EngineOptions, keys, laterBack, laterScripts } from './engine.ts';
 
 /**

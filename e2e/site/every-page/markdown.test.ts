@@ -1,6 +1,6 @@
+import { markdownPath } from '@vanda/site/routing/routes';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { markdownPath } from '../../../apps/site/src/routing/routes.ts';
 import { addressProblem, builtFile, builtPage, isBuiltFile, pagesUnderTest, sitemap } from '../built-site.ts';
 import { type Element, elements, firstElement, meta } from '../elements.ts';
 import { childrenOf, parseXml, textIn } from '../xml.ts';

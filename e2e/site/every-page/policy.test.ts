@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { HttpMap } from '@vanda/site/postbuild/http/http-files';
 import { describe, expect, test } from 'vitest';
-import type { HttpMap } from '../../../apps/site/postbuild/http/http-files.ts';
 import { allHtmlPages, type BuiltPage, distFolder, errorAddresses } from '../built-site.ts';
 import { type Element, elements } from '../elements.ts';
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { buildForTest, newBuildFolder } from '../../../apps/site/postbuild/build-for-test.ts';
-import { readPages } from '../../../apps/site/postbuild/pages.ts';
+import { buildForTest, newBuildFolder } from '@vanda/site/postbuild/build-for-test';
+import { readPages } from '@vanda/site/postbuild/pages';
 import { addressesUnderTest, builtPage } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { computedStyles, styleDifferences } from '../support/computed-styles.ts';

@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  enquiryDraftPrefix,
-  searchEventsKey,
-  searchSessionKey,
-} from '../../../apps/site/src/config/storage-keys.ts';
+import { enquiryDraftPrefix, searchEventsKey, searchSessionKey } from '@vanda/site/config/storage-keys';
 import { expect, test } from '../fixtures.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addDays } from '@vanda/forms/day';
-import { euSystemsKey } from '../../../apps/site/src/config/storage-keys.ts';
+import { euSystemsKey } from '@vanda/site/config/storage-keys';
 import { contentFile } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { findBarriers } from '../support/barriers.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { forms } from '@vanda/forms/forms';
-import { buildForTest, newBuildFolder } from '../../../apps/site/postbuild/build-for-test.ts';
+import { buildForTest, newBuildFolder } from '@vanda/site/postbuild/build-for-test';
 import { type OwnServer, startOwnServer } from '../delivery/site-servers.ts';
 import { test as base, expect, watchPage } from '../fixtures.ts';
 import { builtForm, filledValues, fillForm, formOf } from '../support/enquiry-form.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { retentionDays } from '@vanda/forms/notice';
+import { areaNames, storedItems } from '@vanda/site/stored-items';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { areaNames, storedItems } from '../../../apps/site/src/features/DevicePanel/stored-items.ts';
 import { articleBody, contentsOf, isDrawnFigure, wordsOf } from '../article-body.ts';
 import { builtFile, builtPage, distFolder, sitemap, structuredDataOf } from '../built-site.ts';
 import { days, type Element, elementById, elements, firstElement, hrefs } from '../elements.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { redirects } from '@vanda/site/routing/redirects';
 import { describe, expect, test } from 'vitest';
-import { redirects } from '../../../apps/site/src/routing/redirects.ts';
 import { allHtmlPages, builtPage, contentFolder, errorAddresses, sitemap } from '../built-site.ts';
 import { firstElement } from '../elements.ts';
 import { laterRoutes, specifiedRoutes } from '../routes.ts';

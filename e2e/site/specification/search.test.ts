@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { builtFiles } from '@vanda/build/built-files';
+import { parseQuery, synonymTable } from '@vanda/site/search/query';
+import { createSearch, hitAddress } from '@vanda/site/search/search-engine';
+import type { SearchIndex } from '@vanda/site/search/search-index';
+import { termsOf } from '@vanda/site/search/words';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { builtFiles } from '../../../apps/site/postbuild/built-files.ts';
-import { parseQuery, synonymTable } from '../../../apps/site/src/search/query.ts';
-import { createSearch, hitAddress } from '../../../apps/site/src/search/search-engine.ts';
-import type { SearchIndex } from '../../../apps/site/src/search/search-index.ts';
-import { termsOf } from '../../../apps/site/src/search/words.ts';
 import { builtFile, builtPage, distFolder, pagesUnderTest, sitemap } from '../built-site.ts';
 
 /** Upper limits, brotli, of scripts, and of the index for each document (page or section). */

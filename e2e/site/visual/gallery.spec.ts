@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { freePort } from '@vanda/testing/free-port';
+import { startProgram } from '@vanda/testing/program';
 import sharp from 'sharp';
-import { freePort } from '../../../apps/server/tests/support/free-port.ts';
-import { startProgram } from '../../../apps/server/tests/support/program.ts';
 import { test as base, expect } from '../fixtures.ts';
 import { facesAreOurs } from '../text-faces.ts';
 

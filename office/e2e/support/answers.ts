@@ -1,6 +1,6 @@
 import type { Answer, RouteName, WithoutTime } from '@vanda/desk-api/routes';
-import { fillWithDemoData } from '../../server/src/store/demo.ts';
-import { type Asking, startDesk } from '../../server/tests/support/desk.ts';
+import { fillWithDemoData } from '@vanda/office-server/demo';
+import { type Asking, startDesk } from '@vanda/office-server/testing/desk';
 import { type Answers, contentAnswers, nowMs } from './content-answers.ts';
 
 const course = 'professional-scrum-master';

@@ -1,6 +1,6 @@
 import type { DraftRow, OnlineRow, PublishStatus } from '@vanda/desk-api/content';
 import type { Answer, RouteName, WithoutTime } from '@vanda/desk-api/routes';
-import { formSchema } from '../../publisher/src/form-schema.ts';
+import { formSchema } from '@vanda/publisher/form-schema';
 
 /** Responses of a desk with demo people, for states that a real store seldom has; {@link nowMs} is added. */
 export type Answers = { [N in RouteName]?: WithoutTime<Answer<N>> };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Engine, keys, pressAll, until } from '../../../e2e/site/engines/engine.ts';
+import { type Engine, keys, pressAll, until } from '@vanda/site-tests/engines/engine';
 
 /** A browser used by keyboard alone. */
 export type KeyboardDriver = Pick<Engine, 'name' | 'ask' | 'press' | 'isRunning'>;

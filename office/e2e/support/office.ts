@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { freePort } from '../../../apps/server/tests/support/free-port.ts';
-import { startMailServer } from '../../../apps/server/tests/support/mail-server.ts';
-import { inviteNew } from '../../server/src/store/staff-members.ts';
-import { startDesk, type TestDesk } from '../../server/tests/support/desk.ts';
-import { startPublisher } from '../../server/tests/support/publisher.ts';
+import { inviteNew } from '@vanda/office-server/store/staff-members';
+import { startDesk, type TestDesk } from '@vanda/office-server/testing/desk';
+import { startPublisher } from '@vanda/publisher/testing/publisher';
+import { startMailServer } from '@vanda/server/testing/mail-server';
+import { freePort } from '@vanda/testing/free-port';
 
 const hourMs = 3_600_000;
 /** Mon 23 Nov 2026, 09:30 in Singapore. */

@@ -1,5 +1,5 @@
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
-import { watchPage } from '../../../e2e/site/fixtures.ts';
+import { watchPage } from '@vanda/site-tests/fixtures';
 import { openOffice } from './office.ts';
 
 /** A desk for each test, with an administrator who accepted the first invitation. */

@@ -1,4 +1,4 @@
-import { elementsIn, readDocument } from '@vanda/site/postbuild/elements';
+import { elementsIn, readDocument } from '@vanda/site/text/elements';
 import { expect, test } from 'vitest';
 import { previewPage, previewStyle } from './preview-markup.ts';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startPublisher, type TestPublisher } from '../../server/tests/support/publisher.ts';
+import { startPublisher, type TestPublisher } from '../tests/support/publisher.ts';
 
 vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 120_000 });
 

@@ -1,6 +1,6 @@
 import { CommandError, type StoreCommandContext } from '@vanda/server/cli/command';
 import { readSessions } from '@vanda/server/platform/static/course-sessions';
-import { fillWithDemoData } from './store/demo.ts';
+import { fillWithDemoData } from './demo.ts';
 import {
   commandLine,
   inviteAgain,

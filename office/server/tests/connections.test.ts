@@ -1,7 +1,7 @@
+import { defaultConnectionLimits } from '@vanda/server/platform/http/connections';
+import { rawRequest } from '@vanda/testing/http';
+import { openSockets } from '@vanda/testing/sockets';
 import { expect, it } from 'vitest';
-import { defaultConnectionLimits } from '../../../apps/server/src/platform/http/connections.ts';
-import { rawRequest } from '../../../apps/server/tests/support/http.ts';
-import { openSockets } from '../../../apps/server/tests/support/sockets.ts';
 import { startDesk } from './support/desk.ts';
 
 it('resets connections beyond the desk’s own limit, and does not count them against those of the site', async () => {

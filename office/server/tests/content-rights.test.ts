@@ -4,9 +4,9 @@ import { request } from 'node:http';
 import { type Role, roles } from '@vanda/desk-api/common';
 import { contentRoutes } from '@vanda/desk-api/content';
 import { type Route, type RouteName, routeAddress } from '@vanda/desk-api/routes';
+import { startPublisher, type TestPublisher } from '@vanda/publisher/testing/publisher';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, startDesk, type TestDesk } from './support/desk.ts';
-import { startPublisher, type TestPublisher } from './support/publisher.ts';
 
 /** Who may use the routes of content, preview, pictures and history. A route that is missing here fails. */
 const editors: readonly Role[] = ['editor', 'member-editor', 'administrator'];

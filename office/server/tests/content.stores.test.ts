@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Route, routes } from '@vanda/desk-api/routes';
 import { dayMs } from '@vanda/forms/day';
+import { startPublisher, type TestPublisher } from '@vanda/publisher/testing/publisher';
+import { type MailServer, startMailServer } from '@vanda/server/testing/mail-server';
+import { postForm, postJson, registration } from '@vanda/server/testing/service';
+import { overOneStore } from '@vanda/server/testing/stores';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type MailServer, startMailServer } from '../../../apps/server/tests/support/mail-server.ts';
-import { postForm, postJson, registration } from '../../../apps/server/tests/support/service.ts';
-import { overOneStore } from '../../../apps/server/tests/support/stores.ts';
 import { type Browser, startDesk, type TestDesk } from './support/desk.ts';
-import { startPublisher, type TestPublisher } from './support/publisher.ts';
 
 const form = 'professional-scrum-master';
 const course = form;

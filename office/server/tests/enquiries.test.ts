@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hourMs } from '@vanda/forms/day';
+import { startMailServer } from '@vanda/server/testing/mail-server';
+import { registration } from '@vanda/server/testing/service';
+import { overBothStores } from '@vanda/server/testing/stores';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startMailServer } from '../../../apps/server/tests/support/mail-server.ts';
-import { registration } from '../../../apps/server/tests/support/service.ts';
-import { overBothStores } from '../../../apps/server/tests/support/stores.ts';
 import { type Browser, startDesk, type TestDesk } from './support/desk.ts';
 
 const psm = 'professional-scrum-master';

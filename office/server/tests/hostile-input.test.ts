@@ -1,5 +1,5 @@
+import { overBothStores } from '@vanda/server/testing/stores';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { overBothStores } from '../../../apps/server/tests/support/stores.ts';
 import { type Browser, startDesk, type TestDesk } from './support/desk.ts';
 
 const nul = String.fromCharCode(0);

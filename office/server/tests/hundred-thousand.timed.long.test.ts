@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RouteName } from '@vanda/desk-api/routes';
 import { dayMs } from '@vanda/forms/day';
+import { insertWords } from '@vanda/server/modules/enquiries/search-words';
+import { linkOf, linkSecret, pageOf, submit } from '@vanda/server/testing/registrant';
+import type { TestService } from '@vanda/server/testing/service';
+import { overBothStores } from '@vanda/server/testing/stores';
+import { seededRandom } from '@vanda/testing/random';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertWords } from '../../../apps/server/src/modules/enquiries/search-words.ts';
-import { seededRandom } from '../../../apps/server/tests/support/random.ts';
-import { linkOf, linkSecret, pageOf, submit } from '../../../apps/server/tests/support/registrant.ts';
-import type { TestService } from '../../../apps/server/tests/support/service.ts';
-import { overBothStores } from '../../../apps/server/tests/support/stores.ts';
 import { type Asking, type Browser, startDesk, type TestDesk } from './support/desk.ts';
 
 const enquiries = 100_000;

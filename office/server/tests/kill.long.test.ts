@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { openStore } from '@vanda/server/platform/database/store';
+import { readSettings } from '@vanda/server/platform/env';
+import { insertEnquiry } from '@vanda/server/testing/insert-enquiry';
+import { prepareService } from '@vanda/server/testing/process';
+import { enquiry } from '@vanda/server/testing/service';
+import { overBothStores } from '@vanda/server/testing/stores';
+import { underKills } from '@vanda/server/testing/under-kills';
+import { freePort } from '@vanda/testing/free-port';
 import { expect, it } from 'vitest';
-import { openStore } from '../../../apps/server/src/platform/database/store.ts';
-import { readSettings } from '../../../apps/server/src/platform/env.ts';
-import { freePort } from '../../../apps/server/tests/support/free-port.ts';
-import { insertEnquiry } from '../../../apps/server/tests/support/insert-enquiry.ts';
-import { prepareService } from '../../../apps/server/tests/support/process.ts';
-import { enquiry } from '../../../apps/server/tests/support/service.ts';
-import { overBothStores } from '../../../apps/server/tests/support/stores.ts';
-import { underKills } from '../../../apps/server/tests/support/under-kills.ts';
 import { startSession } from '../src/store/login-sessions.ts';
 
 const kills = 12;

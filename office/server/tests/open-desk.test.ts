@@ -1,8 +1,8 @@
+import { runCommand } from '@vanda/server/testing/command';
+import { prepareService, refusedStart, startProcess } from '@vanda/server/testing/process';
+import { freePort } from '@vanda/testing/free-port';
+import { canConnect } from '@vanda/testing/sockets';
 import { expect, it } from 'vitest';
-import { runCommand } from '../../../apps/server/tests/support/command.ts';
-import { freePort } from '../../../apps/server/tests/support/free-port.ts';
-import { prepareService, refusedStart, startProcess } from '../../../apps/server/tests/support/process.ts';
-import { canConnect } from '../../../apps/server/tests/support/sockets.ts';
 
 it('the desk is reachable from nowhere when it is off, and on its own port when it is on', async () => {
   const { environment, origin } = await prepareService({});

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder } from '../../../apps/server/tests/support/temporary-folder.ts';
 import { pageRoutes } from '../src/pages.ts';
 
 const script = 'console.log("the desk");'.repeat(40);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { type MailServer, startMailServer } from '@vanda/server/testing/mail-server';
+import { linkOf, linkSecret, pageOf, submit } from '@vanda/server/testing/registrant';
+import { overBothStores } from '@vanda/server/testing/stores';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type MailServer, startMailServer } from '../../../apps/server/tests/support/mail-server.ts';
-import { linkOf, linkSecret, pageOf, submit } from '../../../apps/server/tests/support/registrant.ts';
-import { overBothStores } from '../../../apps/server/tests/support/stores.ts';
 import { type Browser, startDesk, type TestDesk } from './support/desk.ts';
 
 const psm = 'professional-scrum-master';

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteName } from '@vanda/desk-api/routes';
 import { hourMs, toIsoDay } from '@vanda/forms/day';
+import { startMailServer } from '@vanda/server/testing/mail-server';
+import { overBothStores } from '@vanda/server/testing/stores';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { expect, it } from 'vitest';
-import { startMailServer } from '../../../apps/server/tests/support/mail-server.ts';
-import { overBothStores } from '../../../apps/server/tests/support/stores.ts';
-import { temporaryFolder } from '../../../apps/server/tests/support/temporary-folder.ts';
-import { fillWithDemoData } from '../src/store/demo.ts';
+import { fillWithDemoData } from '../src/demo.ts';
 import { startDesk } from './support/desk.ts';
 
 const byTelephone = { how: 'telephone' };

@@ -1,7 +1,7 @@
 import { dayMs } from '@vanda/forms/day';
+import { testSessions } from '@vanda/server/testing/service';
+import { overBothStores } from '@vanda/server/testing/stores';
 import { expect, it } from 'vitest';
-import { testSessions } from '../../../apps/server/tests/support/service.ts';
-import { overBothStores } from '../../../apps/server/tests/support/stores.ts';
 import { startDesk } from './support/desk.ts';
 
 const form = 'professional-scrum-master';

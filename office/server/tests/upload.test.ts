@@ -4,11 +4,11 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { defaultConnectionLimits } from '@vanda/server/platform/http/connections';
+import { rawRequest } from '@vanda/testing/http';
+import { openSockets } from '@vanda/testing/sockets';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { expect, it, onTestFinished } from 'vitest';
-import { defaultConnectionLimits } from '../../../apps/server/src/platform/http/connections.ts';
-import { rawRequest } from '../../../apps/server/tests/support/http.ts';
-import { openSockets } from '../../../apps/server/tests/support/sockets.ts';
-import { temporaryFolder } from '../../../apps/server/tests/support/temporary-folder.ts';
 import { deskUrl, startDesk } from './support/desk.ts';
 
 const address = '/api/content/drafts/d0123456789ab/pictures';

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { expect, onTestFinished, vi } from 'vitest';
 import { restoreReplica } from '../../src/platform/backup/litestream.ts';
 import { readSettings } from '../../src/platform/env.ts';
 import { prepareService } from './process.ts';
 import { postJson } from './service.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const folder = [

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
+import { atEndOfTest } from '@vanda/testing/end-of-test';
 import { SMTPServer } from 'smtp-server';
-import { atEndOfTest } from './end-of-test.ts';
 
 export type Mood =
   | 'well'

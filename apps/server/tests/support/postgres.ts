@@ -4,8 +4,8 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '@vanda/testing/free-port';
 import pg from 'pg';
-import { freePort } from './free-port.ts';
 
 const execute = promisify(execFile);
 

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@vanda/testing/free-port';
+import { type Program, startProgram } from '@vanda/testing/program';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { expect, onTestFinished } from 'vitest';
-import { freePort } from './free-port.ts';
-import { type Program, startProgram } from './program.ts';
 import { deskDist, writeSite } from './site.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 export const sources = path.resolve(import.meta.dirname, '../../src');
 

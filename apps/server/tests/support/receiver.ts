@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { atEndOfTest } from './end-of-test.ts';
+import { atEndOfTest } from '@vanda/testing/end-of-test';
 
 /** A receiver of webhooks; it never responds where `status` is undefined. */
 export async function startReceiver(status?: number) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import type { RegistrationsContext } from '../../src/modules/registrations/email-texts.ts';
 import type { Registration } from '../../src/modules/registrations/registration.ts';
 import type { SeatCommand } from '../../src/modules/registrations/seat-register.ts';
@@ -9,7 +10,6 @@ import { readSettings } from '../../src/platform/env.ts';
 import { insertEnquiry } from './insert-enquiry.ts';
 import { august2025, registration } from './service.ts';
 import type { FreshStore } from './stores.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 export const groupForm = 'professional-product-owner';
 

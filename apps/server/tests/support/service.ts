@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { atEndOfTest } from '@vanda/testing/end-of-test';
 import { readSettings } from '../../src/platform/env.ts';
 import { openServedBuild } from '../../src/platform/static/served-build.ts';
 import { buildService, type ServiceParts } from '../../src/service.ts';
-import { atEndOfTest } from './end-of-test.ts';
 import { deskDist, writeSite } from './site.ts';
 
 /** 1 August 2025 in Singapore: all sessions of the specification are still to come. */

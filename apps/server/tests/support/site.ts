@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { writeFilesList } from '@vanda/build/files-list';
 import { parse } from 'yaml';
-import { writeFilesList } from '../../../site/postbuild/files-list.ts';
 
 export const pages: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>Home</title><h1>Home</h1>',

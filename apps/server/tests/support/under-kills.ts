@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { seededRandom } from '@vanda/testing/random';
 import { expect } from 'vitest';
 import { startClients } from './clients.ts';
 import { startProcess } from './process.ts';
-import { seededRandom } from './random.ts';
 
 /** Repeats a request until a service answers it whole. */
 type UntilAnswered = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;

@@ -26,22 +26,16 @@ export const pageHeaders: Headers = {
 export const errorPages = ['/404', '/502'];
 export const errorPageHeaders: Headers = { ...pageHeaders, 'Referrer-Policy': 'no-referrer' };
 
-/** File names change with their content (RFC 8246). */
-export const hashedFolders = ['/_astro', '/illustrations'];
 export const hashedFileHeaders: Headers = {
   ...ownOrigin,
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
 /** stale-while-revalidate (RFC 5861): the address stays while content changes. */
-export const searchFolder = '/search';
 export const searchHeaders: Headers = {
   ...ownOrigin,
   'Cache-Control': 'public, max-age=0, stale-while-revalidate=86400',
 };
-
-/** Kept after their build, for open pages. */
-export const outlivingFolders = [...hashedFolders, searchFolder];
 
 export const markdownHeaders: Headers = {
   ...ownOrigin,

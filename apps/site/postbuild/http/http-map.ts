@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageAddress } from '../built-files.ts';
+import { pageAddress } from '@vanda/build/built-files';
+import { hashedFolders, searchFolder } from '@vanda/build/publish';
 import * as http from './headers.ts';
 import { type HttpMap, headersFile, headersWarning, redirectsFile } from './http-files.ts';
 
@@ -62,8 +63,8 @@ export function headersOfPage(address: string, policy: string | undefined): Reco
 }
 
 function folderHeaders(folder: string) {
-  if (http.hashedFolders.includes(folder)) return http.hashedFileHeaders;
-  return folder === http.searchFolder ? http.searchHeaders : fileHeaders(`${folder}/`);
+  if (hashedFolders.includes(folder)) return http.hashedFileHeaders;
+  return folder === searchFolder ? http.searchHeaders : fileHeaders(`${folder}/`);
 }
 
 const fileHeaders = (address: string) =>

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { markdownPath } from '../../src/routing/routes.ts';
-import { elementsIn } from '../elements.ts';
+import { elementsIn } from '../../src/text/elements.ts';
 import type { Page } from '../pages.ts';
 import { readable } from './readable-tree.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stockPhotoHost } from '../../src/config/stock-photo.ts';
-import type { Tag } from '../elements.ts';
+import type { Tag } from '../../src/text/elements.ts';
 import type { Edit, Page } from '../pages.ts';
 
 /** Ignored in `<meta>` (CSP 3, section 3.3). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTags } from '../elements.ts';
+import { startTags } from '../../src/text/elements.ts';
 import { edited } from '../pages.ts';
 import { deferScripts } from './defer-scripts.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Tag } from '../elements.ts';
+import type { Tag } from '../../src/text/elements.ts';
 import { attributeEdit, type Edit } from '../pages.ts';
 
 const list = 'data-modules';

@@ -1,7 +1,7 @@
 import { forms } from '@vanda/forms/forms';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { startTags } from '../../../postbuild/elements.ts';
+import { startTags } from '../../text/elements.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import type { EnquiryMarkupProps } from './EnquiryFormProps.ts';
 

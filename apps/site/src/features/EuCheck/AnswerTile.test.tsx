@@ -1,6 +1,6 @@
+import { rules } from '@vanda/eu-ai-act-rules/testing/rules.fixture';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { rules } from '../../../../../packages/eu-ai-act-rules/tests/rules.fixture.ts';
 import { AnswerTile } from './AnswerTile.tsx';
 
 const plain = (markup: string) =>

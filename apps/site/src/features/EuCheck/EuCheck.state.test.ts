@@ -1,8 +1,8 @@
 import { type Answers, questionsLeft } from '@vanda/eu-ai-act-rules/answers';
+import { walks } from '@vanda/eu-ai-act-rules/testing/properties.fixture';
+import { completed, rules } from '@vanda/eu-ai-act-rules/testing/rules.fixture';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { walks } from '../../../../../packages/eu-ai-act-rules/tests/properties.fixture.ts';
-import { completed, rules } from '../../../../../packages/eu-ai-act-rules/tests/rules.fixture.ts';
 import { addressOf, nextAddress } from './check-address.ts';
 import { linkOf } from './check-link.ts';
 import { type CheckState, openCheck, reduceCheck } from './EuCheck.state.ts';

@@ -1,7 +1,6 @@
 import { type Answers, readAnswers } from '@vanda/eu-ai-act-rules/answers';
 import { assess } from '@vanda/eu-ai-act-rules/assess';
 import { draftsFor } from '@vanda/eu-ai-act-rules/drafts';
-import { describe, expect, test } from 'vitest';
 import {
   completed,
   exempt,
@@ -10,7 +9,8 @@ import {
   recruiting,
   rules,
   user,
-} from '../../../../../packages/eu-ai-act-rules/tests/rules.fixture.ts';
+} from '@vanda/eu-ai-act-rules/testing/rules.fixture';
+import { describe, expect, test } from 'vitest';
 import { markdownDraft } from './check-draft.ts';
 import { givenAnswers } from './check-messages.ts';
 

@@ -1,15 +1,10 @@
 import { type Answers, readAnswers } from '@vanda/eu-ai-act-rules/answers';
 import { assess } from '@vanda/eu-ai-act-rules/assess';
 import { systemFields } from '@vanda/eu-ai-act-rules/drafts';
+import { walks } from '@vanda/eu-ai-act-rules/testing/properties.fixture';
+import { completed, maker, recruiting, rules } from '@vanda/eu-ai-act-rules/testing/rules.fixture';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { walks } from '../../../../../packages/eu-ai-act-rules/tests/properties.fixture.ts';
-import {
-  completed,
-  maker,
-  recruiting,
-  rules,
-} from '../../../../../packages/eu-ai-act-rules/tests/rules.fixture.ts';
 import { euCheckRecordSchema } from '../../schemas/eu-check-record.ts';
 import { linkOf } from './check-link.ts';
 import { givenAnswers } from './check-messages.ts';

@@ -3,9 +3,6 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, rename, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Of share pictures. @param site folder of the package */
-export const ogCache = (site: string): string => path.join(site, 'node_modules/.cache/og');
-
 /** Makes a file that is not cached; the time of its last use orders eviction. */
 export async function ensureCached(file: string, make: () => Promise<Uint8Array>): Promise<void> {
   if (existsSync(file)) {

@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../server/tests/support/temporary-folder.ts';
 import { ensureCached, removeLeastRecentlyUsed } from './file-cache.ts';
 
 test('keeps the most recently used files within the limit', async () => {

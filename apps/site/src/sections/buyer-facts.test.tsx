@@ -3,18 +3,24 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { BuyerAnswers } from '../../components/BuyerAnswers/BuyerAnswers.tsx';
-import { type CourseFacts, courseFactsSchema, serviceFactsSchema } from '../../schemas/buyer-facts.ts';
-import { type Company, companySchema } from '../../schemas/company.ts';
-import { pageSchemas } from '../../schemas/page.ts';
-import { AboutSections } from '../../sections/AboutSections/AboutSections.tsx';
-import { ServiceAnswers } from '../../sections/Service/Service.tsx';
-import { courseData } from '../structured-data/structured-data.ts';
-import { inventedFacts, inventedPeople, unstatedCompany } from './buyer-facts.fixture.ts';
-import { answerTexts, buyerAnswers, type CompanyAnswers, pageAnswers, rowText } from './buyer-facts.ts';
-import { exampleCourse, exampleNow } from './course.fixture.ts';
+import { BuyerAnswers } from '../components/BuyerAnswers/BuyerAnswers.tsx';
+import { type CourseFacts, courseFactsSchema, serviceFactsSchema } from '../schemas/buyer-facts.ts';
+import { type Company, companySchema } from '../schemas/company.ts';
+import { pageSchemas } from '../schemas/page.ts';
+import { inventedFacts, inventedPeople, unstatedCompany } from '../topics/course/buyer-facts.fixture.ts';
+import {
+  answerTexts,
+  buyerAnswers,
+  type CompanyAnswers,
+  pageAnswers,
+  rowText,
+} from '../topics/course/buyer-facts.ts';
+import { exampleCourse, exampleNow } from '../topics/course/course.fixture.ts';
+import { courseData } from '../topics/structured-data/structured-data.ts';
+import { AboutSections } from './AboutSections/AboutSections.tsx';
+import { ServiceAnswers } from './Service/Service.tsx';
 
-const content = path.resolve(import.meta.dirname, '../../content');
+const content = path.resolve(import.meta.dirname, '../content');
 const read = (file: string) => parse(readFileSync(path.join(content, file), 'utf8'));
 const realCompany = companySchema.parse(read('company/company.yaml'));
 const { blocks: _, ...bareCourse } = exampleCourse;

@@ -11,9 +11,14 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
-import { builtFiles } from '../built-files.ts';
-import { filesList } from '../files-list.ts';
-import { outlivingFolders } from '../http/headers.ts';
+import { builtFiles } from './built-files.ts';
+import { filesList } from './files-list.ts';
+
+/** File names change with their content (RFC 8246). */
+export const hashedFolders = ['/_astro', '/illustrations'];
+export const searchFolder = '/search';
+/** Kept after their build, for open pages. */
+const outlivingFolders = [...hashedFolders, searchFolder];
 
 const parts = ['dist', 'http'];
 const keptBuilds = 2;

@@ -4,7 +4,7 @@ import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { ensureCached, removeLeastRecentlyUsed } from '../../src/config/file-cache.ts';
+import { ensureCached, removeLeastRecentlyUsed } from './file-cache.ts';
 
 /** Smaller files hardly shrink. */
 const leastBytes = 200;

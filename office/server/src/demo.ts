@@ -9,10 +9,10 @@ import { insertEnquiry } from '@vanda/server/modules/intake/insert';
 import { createWithdrawnSessions } from '@vanda/server/modules/registrations/withdrawn-sessions';
 import type { Database } from '@vanda/server/platform/database/database';
 import type { SessionsOf } from '@vanda/server/platform/static/course-sessions';
-import { changeEnquiry, markAnswered, take } from '../enquiry/commands.ts';
-import { orderedId } from './audit-log.ts';
-import { insertNote } from './notes.ts';
-import { commandLine } from './staff-members.ts';
+import { changeEnquiry, markAnswered, take } from './enquiry/commands.ts';
+import { orderedId } from './store/audit-log.ts';
+import { insertNote } from './store/notes.ts';
+import { commandLine } from './store/staff-members.ts';
 
 type DemoEnquiry = {
   readonly form: FormId;

@@ -1,4 +1,4 @@
-/** `node apps/site/postbuild/publish/publish-build.ts apps/site/builds/NAME` */
+/** `node packages/build/src/publish-build.ts apps/site/builds/NAME` */
 import path from 'node:path';
 import { publishBuild } from './publish.ts';
 

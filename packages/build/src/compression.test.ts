@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../../server/tests/support/temporary-folder.ts';
-import { builtFiles } from '../built-files.ts';
-import { startCompression } from './precompress.ts';
+import { builtFiles } from './built-files.ts';
+import { startCompression } from './compression.ts';
 
 const text = 'A sentence that comes again. '.repeat(40);
 let folder: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inventedFacts } from '../topics/course/buyer-facts.fixture.ts';
-import { type CourseFacts, courseFactsSchema, personSchema } from './buyer-facts.ts';
+import { type CourseFacts, courseFactsSchema, personSchema } from '../../schemas/buyer-facts.ts';
+import { inventedFacts } from './buyer-facts.fixture.ts';
 
 const wrong = (facts: unknown) =>
   (courseFactsSchema.safeParse(facts).error?.issues ?? []).map(({ path }) => path.join('.'));

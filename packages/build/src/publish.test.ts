@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../../../server/tests/support/temporary-folder.ts';
-import { writeFilesList } from '../files-list.ts';
+import { writeFilesList } from './files-list.ts';
 import { publishBuild } from './publish.ts';
 
 const day = 24 * 3_600_000;
