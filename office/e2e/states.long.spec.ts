@@ -159,7 +159,7 @@ const states: State[] = [
     told: { staffMembers: { code: 'no-permission', administrators } },
     shows: 'Only an administrator can do this',
   },
-  { name: 'the record of acts', address: '/staff/audit-log', shows: 'Seat offered' },
+  { name: 'the audit log', address: '/staff/audit-log', shows: 'Seat offered' },
   { name: 'failed mail', address: '/mail-failed', shows: 'Irene Yeo' },
   {
     name: 'signing in',

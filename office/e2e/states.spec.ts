@@ -58,8 +58,8 @@ test('asks before it takes over a colleague’s enquiry, which Undo gives back, 
   const { enquiry } = answers.enquiry;
   const taken = { enquiry: { ...enquiry, version: enquiry.version + 1 } };
   const sent = await openDemoDesk(page, enquiryAddress, {
-    enquiry: { ...answers.enquiry, enquiry: { ...enquiry, owner: { id: 'imran', name: 'Imran Yusof' } } },
-    take: taken,
+    enquiry: { ...answers.enquiry, enquiry: { ...enquiry, assignee: { id: 'imran', name: 'Imran Yusof' } } },
+    assignToMe: taken,
     assign: taken,
   });
   await page.getByRole('heading', { name: 'Lim Wei Jie' }).waitFor();
@@ -71,7 +71,7 @@ test('asks before it takes over a colleague’s enquiry, which Undo gives back, 
   await page.getByRole('button', { name: 'Take it over' }).click();
   await page.getByRole('button', { name: /^Undo/ }).click();
   const takenAndGivenBack = [
-    { path: `/api${enquiryAddress}/take` },
+    { path: `/api${enquiryAddress}/assign-to-me` },
     { path: `/api${enquiryAddress}/assign`, body: { staffMember: 'imran', version: taken.enquiry.version } },
   ];
   await expect.poll(() => sent).toMatchObject(takenAndGivenBack);

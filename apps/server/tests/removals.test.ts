@@ -13,7 +13,7 @@ import { august2025, enquiry } from './support/service.ts';
 import { overBothStores, withStore } from './support/stores.ts';
 
 const eraser = { id: 'rachel', atMs: august2025 };
-const tables = ['desk_sessions', 'challenges', 'invitations'];
+const tables = ['login_sessions', 'challenges', 'invitations'];
 
 async function begin(stored: Record<string, string> = {}) {
   const folder = temporaryFolder();
@@ -39,7 +39,7 @@ async function addStaff({ database }: Store): Promise<void> {
       [id],
     );
   }
-  await database.run("INSERT INTO desk_sessions VALUES ('hash', 'session', 'leaves', 'leaves', 0, 0)");
+  await database.run("INSERT INTO login_sessions VALUES ('hash', 'session', 'leaves', 'leaves', 0, 0)");
   await database.run("INSERT INTO challenges VALUES ('challenge', 'sign-in', 9999999999999)");
   await database.run(
     "INSERT INTO invitations (id, token_hash, kind, staff_member, made_by, made_at, expires_at) VALUES ('id', 'hash', 'recovery', 'leaves', 'command-line', 0, 9999999999999)",

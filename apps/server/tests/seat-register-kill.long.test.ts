@@ -60,8 +60,8 @@ overBothStores((freshStore) => {
 
     const store = openStore(readSettings(environment));
     const { database } = store;
-    const done = await database.all<{ reference: string; act_key: string; version: number }>(
-      "SELECT reference, act_key, version FROM registration_history WHERE act_key LIKE 'link:%'",
+    const done = await database.all<{ reference: string; idempotency_key: string; version: number }>(
+      "SELECT reference, idempotency_key, version FROM registration_history WHERE idempotency_key LIKE 'link:%'",
     );
     const emails = await database.all<{ id: string }>('SELECT id FROM emails');
     const taken = await database.all<{ day: string; taken: number }>(
@@ -77,7 +77,7 @@ overBothStores((freshStore) => {
       `seat register kill test: ${done.length} acts, ${acknowledged.size} acknowledged, ${cut} requests cut`,
     );
     expect(surprises).toEqual([]);
-    expect(new Map(done.map((line) => [line.act_key, line.reference]))).toEqual(acknowledged);
+    expect(new Map(done.map((line) => [line.idempotency_key, line.reference]))).toEqual(acknowledged);
     expect(done).toHaveLength(acknowledged.size);
     expect(emails.map(({ id }) => id).toSorted()).toEqual(
       done.map(({ reference, version }) => `${reference.toLowerCase()}.letter-${version}`).toSorted(),

@@ -140,8 +140,8 @@ export const enquiryRoutes = {
     ...enquiryChange,
     body: change({ day: z.nullable(daySchema) }),
   }),
-  take: post('/api/enquiries/:reference/take', enquiryChange),
-  giveBack: post('/api/enquiries/:reference/give-back', enquiryChange),
+  assignToMe: post('/api/enquiries/:reference/assign-to-me', enquiryChange),
+  unassign: post('/api/enquiries/:reference/unassign', enquiryChange),
   close: post('/api/enquiries/:reference/close', enquiryChange),
   reopen: post('/api/enquiries/:reference/reopen', enquiryChange),
   note: post('/api/enquiries/:reference/notes', {

@@ -16,7 +16,7 @@ const changeMadeSchema = z.strictObject({
   by: actorSchema,
   atMs: momentSchema,
   words: z.string(),
-  /** `email`, `owner`, `notes`, `answer`, `seat`: changes of other fields can be saved too. */
+  /** `email`, `assignee`, `notes`, `answer`, `seat`: changes of other fields can be saved too. */
   fields: z.array(z.string()),
 });
 

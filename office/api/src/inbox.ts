@@ -27,7 +27,7 @@ export type Status = z.infer<typeof statusSchema>;
  * Open views include answered ones whose follow-up day has come, oldest first; `answered`, `closed`: latest first;
  * `spam`: oldest first.
  */
-export const inboxViews = ['open', 'mine', 'unowned', 'answered', 'closed', 'spam'] as const;
+export const inboxViews = ['open', 'mine', 'unassigned', 'answered', 'closed', 'spam'] as const;
 export const inboxViewSchema = z.enum(inboxViews);
 export type InboxView = z.infer<typeof inboxViewSchema>;
 
@@ -35,7 +35,7 @@ const filterShape = {
   view: z.optional(inboxViewSchema),
   form: z.optional(formSchema),
   session: z.optional(daySchema),
-  owner: z.optional(z.union([z.literal('nobody'), idSchema])),
+  assignee: z.optional(z.union([z.literal('nobody'), idSchema])),
   /** Id of a stored search: its words must not appear in a URL. */
   search: z.optional(idSchema),
 } as const;
@@ -53,7 +53,7 @@ export const enquirySummaryShape = {
   answeredAtMs: z.nullable(momentSchema),
   closedAtMs: z.nullable(momentSchema),
   followUpDay: z.nullable(daySchema),
-  owner: z.nullable(staffNameSchema),
+  assignee: z.nullable(staffNameSchema),
 } as const;
 
 export const inboxRowSchema = z.strictObject({
@@ -82,12 +82,12 @@ const figureShape = {
   medianMs: z.nullable(z.int()),
   longestMs: z.nullable(z.int()),
 };
-export const monthFigureSchema = z.strictObject({
+export const monthStatsSchema = z.strictObject({
   month: monthSchema,
   isClosed: z.boolean(),
   ...figureShape,
 });
-export type MonthFigure = z.infer<typeof monthFigureSchema>;
+export type MonthStats = z.infer<typeof monthStatsSchema>;
 
 const { get } = routesFor('member', { shows: ['enquiries'] });
 export const inboxRoutes = {
@@ -130,7 +130,7 @@ export const numberRoutes = {
       month: z.optional(monthSchema),
     }),
     answer: answer({
-      month: monthFigureSchema,
+      month: monthStatsSchema,
       weeks: z.array(
         z.strictObject({
           startsOn: daySchema,
@@ -140,7 +140,7 @@ export const numberRoutes = {
         }),
       ),
       forms: z.array(z.strictObject({ form: formSchema, title: z.string(), ...figureShape })),
-      months: z.array(monthFigureSchema),
+      months: z.array(monthStatsSchema),
       backup: z.strictObject({ upToDateAtMs: z.nullable(z.number()), provedAtMs: z.nullable(z.number()) }),
     }),
   }),

@@ -20,7 +20,7 @@ const params = {
   staffMember: idSchema,
   invitation: idSchema,
   passkey: idSchema,
-  deskSession: idSchema,
+  loginSession: idSchema,
   token: z.string().max(80),
   collection: collectionSchema,
   slug: slugSchema,

@@ -19,7 +19,7 @@ import {
   textLimits,
   versionSchema,
 } from './common.ts';
-import { monthFigureSchema, viewCountsSchema } from './inbox.ts';
+import { monthStatsSchema, viewCountsSchema } from './inbox.ts';
 import { routesFor } from './route.ts';
 
 /** Names of the desk's keys. */
@@ -118,7 +118,7 @@ export const youRoutes = {
   acknowledgePasskey: ofUser.post('/api/you/passkeys/:passkey/acknowledge', {
     answer: doneSchema,
   }),
-  endSession: ofUser.remove('/api/you/sessions/:deskSession', {
+  endSession: ofUser.remove('/api/you/sessions/:loginSession', {
     answer: youAnswerSchema,
   }),
   setKeys: ofUser.put('/api/you/keys', {
@@ -187,7 +187,7 @@ export const staffRoutes = {
     answer: staffAnswerSchema,
   }),
   /** Every command is recorded. */
-  auditLog: get('/api/acts', {
+  auditLog: get('/api/audit-log', {
     shows: subjects,
     query: z.strictObject({ staffMember: z.optional(idSchema), ...pageQueryShape }),
     answer: pageAnswer(
@@ -233,7 +233,7 @@ export const bootstrapRoutes = {
       promise: z.string(),
       staffMembers: z.array(staffNameSchema),
       counts: viewCountsSchema,
-      lastMonth: z.nullable(monthFigureSchema),
+      lastMonth: z.nullable(monthStatsSchema),
       hasContent: z.boolean(),
       isEmpty: z.boolean(),
     }),

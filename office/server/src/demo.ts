@@ -9,7 +9,7 @@ import { insertEnquiry } from '@vanda/server/modules/intake/insert';
 import { createWithdrawnSessions } from '@vanda/server/modules/registrations/withdrawn-sessions';
 import type { Database } from '@vanda/server/platform/database/database';
 import type { SessionsOf } from '@vanda/server/platform/static/course-sessions';
-import { changeEnquiry, markAnswered, take } from './enquiry/commands.ts';
+import { assignToMe, changeEnquiry, markAnswered } from './enquiry/commands.ts';
 import { orderedId } from './store/audit-log.ts';
 import { insertNote } from './store/notes.ts';
 import { commandLine } from './store/staff-members.ts';
@@ -203,7 +203,7 @@ async function handle(
   by: string,
 ): Promise<void> {
   const change = (atMs: number) => ({ reference, by, atMs, idempotencyKey: orderedId() });
-  if (isTaken) await changeEnquiry(database, change(receivedAtMs + hourMs), 'taken', take);
+  if (isTaken) await changeEnquiry(database, change(receivedAtMs + hourMs), 'assigned-to-self', assignToMe);
   if (note) {
     await changeEnquiry(database, change(receivedAtMs + hourMs), 'noted', (queries, _before, noted) =>
       insertNote(queries, noted, note),

@@ -46,7 +46,7 @@ overBothStores((freshStore) => {
     const { body } = await rachel.ask('inbox');
     expect(body.rows.map(({ reference }: { reference: string }) => reference)).toEqual([old, young]);
     expect(body.matching).toEqual({ total: 2, late: 1, within: 1, again: 0 });
-    expect(body.counts).toMatchObject({ open: 2, late: 1, unowned: 2, mine: 0 });
+    expect(body.counts).toMatchObject({ open: 2, late: 1, unassigned: 2, mine: 0 });
     expect(body.nextDueAtMs).toBe(desk.clock.now() + 24 * hourMs);
     expect(body.rows[1].firstWords).toBe('My number is S•••••••D, call me.');
     const first = (await rachel.ask('inbox', { query: { limit: 1 } })).body;
@@ -61,17 +61,18 @@ overBothStores((freshStore) => {
   it('assigning moves an enquiry into a view without stopping its clock; a stale save overwrites nothing', async () => {
     const reference = await write();
     const { version } = await show(reference);
-    expect((await imran.act('take', reference)).body.enquiry.owner.name).toBe('Imran Yusof');
+    expect((await imran.act('assignToMe', reference)).body.enquiry.assignee.name).toBe('Imran Yusof');
     expect(await references(imran, { view: 'mine' })).toEqual([reference]);
     expect(await references(rachel, { view: 'mine' })).toEqual([]);
-    const stale = await rachel.act('take', reference, { version });
+    const stale = await rachel.act('assignToMe', reference, { version });
     expect(stale.status).toBe(409);
     expect(stale.body).toMatchObject({
       code: 'stale',
-      changes: [{ by: { kind: 'staff', name: 'Imran Yusof' }, words: 'Taken in hand', fields: ['owner'] }],
+      changes: [{ by: { kind: 'staff', name: 'Imran Yusof' }, words: 'Taken in hand', fields: ['assignee'] }],
     });
-    expect((await show(reference)).owner.name).toBe('Imran Yusof');
-    expect((await show(reference)).status).toBe('open');
+    const { assignee, status } = await show(reference);
+    expect({ name: assignee.name, status }).toEqual({ name: 'Imran Yusof', status: 'open' });
+    expect(await references(rachel, { assignee: assignee.id })).toEqual([reference]);
   });
 
   it('lists filled templates of the form first; a gap stops the email and is located', async () => {
@@ -273,7 +274,7 @@ overBothStores((freshStore) => {
     expect((await show(one)).notes).toMatchObject([{ text: 'Rang.' }, { text: 'Prefers the phone.' }]);
     expect((await note(two)).status).toBe(422);
     expect((await show(two)).notes).toEqual([]);
-    expect((await rachel.act('take', one, { idempotencyKey })).status).toBe(422);
+    expect((await rachel.act('assignToMe', one, { idempotencyKey })).status).toBe(422);
   });
 
   it('rejects an offer that ends within an hour as invalid', async () => {
@@ -304,7 +305,7 @@ overBothStores((freshStore) => {
     expect(first.status).toBe(200);
     expect(again.body.reference).toBe(first.body.reference);
     const enquiry = await show(String(first.body.reference));
-    expect(enquiry).toMatchObject({ owner: { name: 'Rachel Koh' }, registration: { status: 'held' } });
+    expect(enquiry).toMatchObject({ assignee: { name: 'Rachel Koh' }, registration: { status: 'held' } });
     expect(
       enquiry.history.map(({ kind, words }: { kind: string; words: string }) => [kind, words]),
     ).toContainEqual(['entered', 'Entered by hand, from the telephone']);
@@ -320,7 +321,7 @@ overBothStores((freshStore) => {
     expect((await assign('nobody', '')).body).toMatchObject({ code: 'not-found' });
     const handed = await assign(to.id, 'They call at ten.');
     expect(handed.body.enquiry).toMatchObject({
-      owner: { id: to.id },
+      assignee: { id: to.id },
       notes: [{ text: 'They call at ten.', by: { name: 'Rachel Koh' } }],
     });
     expect(handed.body.enquiry.history).toContainEqual(

@@ -37,7 +37,7 @@ overBothStores((freshStore) => {
     const asked: [string, RouteName, Asking][] = [
       ['inbox, open', 'inbox', { query: {} }],
       ['inbox, open, second page', 'inbox', { query: { cursor: middle } }],
-      ['inbox, with nobody', 'inbox', { query: { view: 'unowned' } }],
+      ['inbox, with nobody', 'inbox', { query: { view: 'unassigned' } }],
       ['inbox, answered', 'inbox', { query: { view: 'answered' } }],
       ['inbox, one form', 'inbox', { query: { form: 'generative-ai' } }],
       ['inbox, a common beginning', 'inbox', { query: { search: common } }],

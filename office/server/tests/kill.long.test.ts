@@ -76,7 +76,7 @@ overBothStores((freshStore) => {
         visits,
       );
       expect(await count('enquiry_history WHERE reference', reference)).toBe(2 * visits);
-      expect(await count('acts WHERE reference', reference)).toBe(2 * visits);
+      expect(await count('audit_log WHERE reference', reference)).toBe(2 * visits);
       const [row] = await store.database.all<{ version: number }>(
         'SELECT version FROM enquiries WHERE reference = $1',
         [reference],

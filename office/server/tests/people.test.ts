@@ -120,7 +120,7 @@ overBothStores((freshStore) => {
       expect((await rachel.ask('person', { params: { person: found.reference } })).status).toBe(404);
       const store = JSON.stringify(
         await Promise.all(
-          ['outbox', 'emails', 'enquiry_notes', 'answer_drafts'].map((table) =>
+          ['outbox', 'emails', 'enquiry_notes', 'reply_drafts'].map((table) =>
             desk.service.store.database.all(`SELECT * FROM ${table} WHERE 1 = 1`),
           ),
         ),

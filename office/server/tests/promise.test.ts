@@ -54,12 +54,12 @@ overBothStores((freshStore) => {
     expect((await followUp('2025-07-31')).body.code).toBe('invalid');
     expect((await followUp('2025-08-02')).body.enquiry).toMatchObject({
       followUpDay: '2025-08-02',
-      owner: { name: 'Rachel Koh' },
+      assignee: { name: 'Rachel Koh' },
     });
     expect([await seen(), await seen('mine')]).toEqual([0, 0]);
     desk.clock.advance(24 * hourMs);
     Object.assign(rachel, await desk.signedIn('Imran Said'));
-    expect([await seen(), await seen('mine'), await seen('unowned')]).toEqual([1, 0, 0]);
+    expect([await seen(), await seen('mine'), await seen('unassigned')]).toEqual([1, 0, 0]);
     expect((await rachel.ask('inbox')).body.matching).toEqual({ total: 1, late: 0, within: 0, again: 1 });
     await rachel.act('markAnswered', reference, byTelephone);
     expect(await seen()).toBe(0);

@@ -163,7 +163,7 @@ describe('a session', () => {
     const { database } = desk.service.store;
     await database.transaction((queries) =>
       queries.script(
-        "CREATE TRIGGER no_writes BEFORE DELETE ON desk_sessions BEGIN SELECT RAISE(ABORT, 'full'); END",
+        "CREATE TRIGGER no_writes BEFORE DELETE ON login_sessions BEGIN SELECT RAISE(ABORT, 'full'); END",
       ),
     );
     const response = await rachel.ask('signOut');

@@ -35,7 +35,7 @@ export async function replayRemovals(
   queries: Queries,
   { erasures, staff, passkeys }: Removals,
 ): Promise<string> {
-  const sessions = await queries.run('DELETE FROM desk_sessions');
+  const sessions = await queries.run('DELETE FROM login_sessions');
   const invitations = await queries.run('DELETE FROM invitations');
   await queries.run('DELETE FROM challenges');
   let erased = 0;
@@ -49,8 +49,10 @@ export async function replayRemovals(
        WHERE id = $1 AND status <> 'removed'`,
       [id],
     );
-    await queries.run('DELETE FROM answer_drafts WHERE staff_member = $1', [id]);
-    await queries.run('UPDATE enquiries SET owner = NULL, version = version + 1 WHERE owner = $1', [id]);
+    await queries.run('DELETE FROM reply_drafts WHERE staff_member = $1', [id]);
+    await queries.run('UPDATE enquiries SET assignee = NULL, version = version + 1 WHERE assignee = $1', [
+      id,
+    ]);
   }
   let keys = 0;
   for (const { id, removed_at: atMs } of passkeys) {

@@ -42,7 +42,7 @@ export function AccountScreen() {
         <SectionColumns>
           <div>
             <Passkeys you={data} />
-            <DeskSessions you={data} />
+            <LoginSessions you={data} />
           </div>
           <ShortcutSwitches keysOff={data.keysOff} />
         </SectionColumns>
@@ -120,7 +120,7 @@ function AddPasskey() {
   );
 }
 
-function DeskSessions({ you: { sessions } }: { you: Answer<'you'> }) {
+function LoginSessions({ you: { sessions } }: { you: Answer<'you'> }) {
   const nowMs = useNowMs();
   const end = useCommand();
   return (
@@ -137,7 +137,7 @@ function DeskSessions({ you: { sessions } }: { you: Answer<'you'> }) {
             {!isThis && (
               <Button
                 aria-label={`Sign out: ${passkeyName}`}
-                onClick={() => end.press('endSession', { params: { deskSession: id } })}
+                onClick={() => end.press('endSession', { params: { loginSession: id } })}
               >
                 Sign out
               </Button>

@@ -55,7 +55,7 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
       ? { notSpam }
       : {
           answer: () => focusOn('answer'),
-          take: () => handling.toggleAssignment(enquiry),
+          assignToMe: () => handling.toggleAssignment(enquiry),
           close: () => handling.toggleClosed(enquiry),
         }),
     note: () => focusOn('note'),
@@ -65,7 +65,7 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
     if (hash === '#answer' || hash === '#note') focusOn(hash.slice(1));
   }, [hash]);
 
-  const isMine = enquiry.owner?.id === me.id;
+  const isMine = enquiry.assignee?.id === me.id;
   return (
     <>
       <Breadcrumb
@@ -156,7 +156,7 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
 }
 
 function ClockOf({ enquiry, nowMs }: { enquiry: Enquiry; nowMs: number }) {
-  const { receivedAtMs, answeredAtMs, dueAtMs, status, closedAtMs, owner, followUpDay } = enquiry;
+  const { receivedAtMs, answeredAtMs, dueAtMs, status, closedAtMs, assignee, followUpDay } = enquiry;
   const endMs = answeredAtMs ?? (status === 'closed' ? closedAtMs : null);
   const ageMs = (endMs ?? nowMs) - receivedAtMs;
   const isLate = status === 'open' && nowMs > dueAtMs;
@@ -174,8 +174,8 @@ function ClockOf({ enquiry, nowMs }: { enquiry: Enquiry; nowMs: number }) {
         <span>Answer due {formatMoment(dueAtMs, nowMs)}</span>
       ) : null}
       {followUpDay && <span>Again on {formatDay(followUpDay, nowMs)}</span>}
-      {owner ? (
-        <span className="soft">{`In hand: ${owner.name}`}</span>
+      {assignee ? (
+        <span className="soft">{`In hand: ${assignee.name}`}</span>
       ) : status === 'open' ? (
         <span className="soft">In nobody’s hand yet</span>
       ) : null}

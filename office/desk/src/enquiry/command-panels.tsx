@@ -9,9 +9,9 @@ import { FormPanel, Panel } from '../ui/Panel/panels.tsx';
 
 type EnquiryProps = { enquiry: Enquiry };
 
-export function HandOver({ enquiry: { reference, version, owner } }: EnquiryProps) {
+export function HandOver({ enquiry: { reference, version, assignee } }: EnquiryProps) {
   const { staffMembers, me } = useBootstrap();
-  const others = staffMembers.filter(({ id }) => id !== owner?.id && id !== me.id);
+  const others = staffMembers.filter(({ id }) => id !== assignee?.id && id !== me.id);
   const [isOpen, setOpen] = useState(false);
   const { values, set, field } = useValues({ staffMember: others[0]?.id ?? '', note: '' });
   const command = useCommand();
@@ -30,7 +30,7 @@ export function HandOver({ enquiry: { reference, version, owner } }: EnquiryProp
         onClose={() => setOpen(false)}
         onSubmit={() => press(version)}
         submit="Hand it over"
-        failing={{ command, saveToo: press, touches: ['owner'], safe: 'Nothing was changed.' }}
+        failing={{ command, saveToo: press, touches: ['assignee'], safe: 'Nothing was changed.' }}
       >
         <SelectField
           label="To"

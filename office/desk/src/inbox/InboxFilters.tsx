@@ -9,7 +9,7 @@ export function InboxFilters({ filters }: { filters: Filters }) {
   const { staffMembers } = useBootstrap();
   const navigate = useNavigate();
   const { data } = useResponse('sessions', { query: { view: 'to-come', limit: 200 } }, { staleTime: 60_000 });
-  const { form, session, owner } = filters;
+  const { form, session, assignee } = filters;
   const show = (changed: { [K in keyof Filters]?: string | undefined }) =>
     void navigate(`/${addressOf({ ...filters, ...changed } as Filters)}`);
   return (
@@ -35,8 +35,8 @@ export function InboxFilters({ filters }: { filters: Filters }) {
       />
       <FilterField
         name="Owner"
-        value={owner}
-        onChange={(value) => show({ owner: value || undefined })}
+        value={assignee}
+        onChange={(value) => show({ assignee: value || undefined })}
         options={[
           { value: 'nobody', label: 'Nobody yet' },
           ...staffMembers.map(({ id, name }) => ({ value: id, label: name })),

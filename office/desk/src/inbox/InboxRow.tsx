@@ -16,7 +16,7 @@ type InboxRowProps = {
 };
 
 export function InboxRow({ row, nowMs, to, linkProps }: InboxRowProps) {
-  const { name, company, firstWords, about, through, owner, status, spamReason } = row;
+  const { name, company, firstWords, about, through, assignee, status, spamReason } = row;
   const endMs = row.answeredAtMs ?? (status === 'closed' ? row.closedAtMs : null);
   const ageMs = (endMs ?? nowMs) - row.receivedAtMs;
   const isLate = status === 'open' && nowMs > row.dueAtMs;
@@ -52,7 +52,7 @@ export function InboxRow({ row, nowMs, to, linkProps }: InboxRowProps) {
           </small>
         )}
       </p>
-      <span className={owner ? undefined : `soft ${styles.nobody}`}>{owner?.name ?? 'nobody yet'}</span>
+      <span className={assignee ? undefined : `soft ${styles.nobody}`}>{assignee?.name ?? 'nobody yet'}</span>
     </li>
   );
 }

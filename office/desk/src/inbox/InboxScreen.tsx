@@ -22,7 +22,7 @@ import { useHandling } from './use-handling.ts';
 const emptySentences: Record<InboxView, string> = {
   open: 'Everybody has an answer.',
   mine: 'You have nothing in hand.',
-  unowned: 'Every open enquiry is in somebody’s hand.',
+  unassigned: 'Every open enquiry is in somebody’s hand.',
   answered: 'Nothing has been answered yet.',
   closed: 'Nothing has been closed yet.',
   spam: 'No robots suspected.',
@@ -57,14 +57,14 @@ export function InboxScreen() {
   useShortcuts({
     ...(row ? { answer: () => open(row, '#answer'), note: () => open(row, '#note') } : {}),
     ...(row && !isSpam
-      ? { take: () => handling.toggleAssignment(row), close: () => handling.toggleClosed(row) }
+      ? { assignToMe: () => handling.toggleAssignment(row), close: () => handling.toggleClosed(row) }
       : {}),
     ...(row && isSpam ? { notSpam: () => handling.notSpam(row) } : {}),
     filter: () => filterRef.current?.querySelector('select')?.focus(),
     ...(arrived > 0 ? { arrivals: showArrivals } : {}),
   });
 
-  const isOpenView = ['open', 'mine', 'unowned'].includes(filters.view);
+  const isOpenView = ['open', 'mine', 'unassigned'].includes(filters.view);
   const again = rows.filter(({ status }) => status !== 'open');
   const late = rows.filter(({ status, dueAtMs }) => status === 'open' && dueAtMs < nowMs);
   const within = rows.filter(({ status, dueAtMs }) => status === 'open' && dueAtMs >= nowMs);
@@ -165,7 +165,7 @@ export function InboxScreen() {
           )}
           {filters.view === 'mine' && !isFiltered(filters) && (
             <p className="soft">
-              Take an enquiry in hand under <Link to="/?view=unowned">With nobody</Link>, or press T on its
+              Take an enquiry in hand under <Link to="/?view=unassigned">With nobody</Link>, or press T on its
               row.
             </p>
           )}

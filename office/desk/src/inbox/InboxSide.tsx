@@ -41,7 +41,7 @@ export function InboxSide({ filters, counts }: { filters: Filters | undefined; c
           views={[
             view('open'),
             view('mine'),
-            view('unowned', rest),
+            view('unassigned', rest),
             view('answered', rest),
             view('closed', rest),
             ...(isMore || filters?.view === 'spam' || !filters ? [] : [toLookAt]),

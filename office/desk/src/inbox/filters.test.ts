@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressOf, filtersOf, isFiltered } from './filters.ts';
 
 test('writes all filters to the address and reads them back', () => {
-  const address = '?view=answered&form=contact&session=2026-12-09&owner=nobody&search=s1';
+  const address = '?view=answered&form=contact&session=2026-12-09&assignee=nobody&search=s1';
   expect(addressOf(filtersOf(new URLSearchParams(address)))).toBe(address);
 });
 
@@ -16,5 +16,5 @@ test('falls back to the open view', () => {
 
 test('does not count the view as a filter', () => {
   expect(isFiltered(filtersOf(new URLSearchParams('view=mine')))).toBe(false);
-  expect(isFiltered(filtersOf(new URLSearchParams('owner=nobody')))).toBe(true);
+  expect(isFiltered(filtersOf(new URLSearchParams('assignee=nobody')))).toBe(true);
 });

@@ -4,7 +4,7 @@ import type { Query } from '@vanda/desk-api/routes';
 export const viewNames: Record<InboxView, string> = {
   open: 'Open',
   mine: 'Mine',
-  unowned: 'With nobody',
+  unassigned: 'With nobody',
   answered: 'Answered',
   closed: 'Closed',
   spam: 'Suspected robots',
@@ -12,7 +12,7 @@ export const viewNames: Record<InboxView, string> = {
 
 export type Filters = Omit<NonNullable<Query<'inbox'>>, 'cursor' | 'limit'> & { view: InboxView };
 
-const names = ['form', 'session', 'owner', 'search'] as const;
+const names = ['form', 'session', 'assignee', 'search'] as const;
 
 export function filtersOf(search: URLSearchParams): Filters {
   const view = inboxViews.find((name) => name === search.get('view')) ?? 'open';

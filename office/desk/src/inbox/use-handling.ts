@@ -6,11 +6,11 @@ import { useBootstrap, useCommand } from '../api/hooks.ts';
 import type { FormPanel } from '../ui/Panel/panels.tsx';
 import { offerUndo } from '../undo/undo-store.ts';
 
-type Handled = Pick<InboxRow | Enquiry, 'reference' | 'version' | 'owner' | 'status'>;
+type Handled = Pick<InboxRow | Enquiry, 'reference' | 'version' | 'assignee' | 'status'>;
 
 const undoable = {
-  take: { message: 'Taken in hand.', opposite: 'giveBack' },
-  giveBack: { message: 'Given back.', opposite: 'take' },
+  assignToMe: { message: 'Taken in hand.', opposite: 'unassign' },
+  unassign: { message: 'Given back.', opposite: 'assignToMe' },
   close: { message: 'Closed.', opposite: 'reopen' },
   reopen: { message: 'Open again.', opposite: 'close' },
 } as const;
@@ -24,14 +24,14 @@ export function useHandling() {
   const [question, setQuestion] = useState<Question & { readonly onSubmit: () => void }>();
   const onClose = () => setQuestion(undefined);
   const command = useCommand();
-  const press = (name: Undoable, { reference, version, owner }: Handled) => {
+  const press = (name: Undoable, { reference, version, assignee }: Handled) => {
     const params = { reference };
     return command.press(name, { params, body: { version } }, ({ enquiry }) => {
       const { message, opposite } = undoable[name];
       const body = { version: enquiry.version };
       const undo = () =>
-        name === 'take' && owner
-          ? execute('assign', { params, body: { ...body, staffMember: owner.id, note: '' } })
+        name === 'assignToMe' && assignee
+          ? execute('assign', { params, body: { ...body, staffMember: assignee.id, note: '' } })
           : execute(opposite, { params, body });
       offerUndo({ message, undo });
     });
@@ -45,11 +45,11 @@ export function useHandling() {
   };
   return {
     toggleAssignment: (enquiry: Handled) => {
-      const { owner } = enquiry;
-      if (!owner || owner.id === me.id) return press(owner ? 'giveBack' : 'take', enquiry);
-      ask('take', enquiry, {
-        title: `Take it over from ${owner.name}?`,
-        children: `${owner.name} has this enquiry in hand.`,
+      const { assignee } = enquiry;
+      if (!assignee || assignee.id === me.id) return press(assignee ? 'unassign' : 'assignToMe', enquiry);
+      ask('assignToMe', enquiry, {
+        title: `Take it over from ${assignee.name}?`,
+        children: `${assignee.name} has this enquiry in hand.`,
         submit: 'Take it over',
       });
     },

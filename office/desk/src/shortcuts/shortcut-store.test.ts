@@ -22,8 +22,8 @@ test('leaves a key without a handler to the browser', () => {
 test('ignores a disabled shortcut', () => {
   const keys = createShortcutStore();
   const handler = vi.fn();
-  keys.add({ take: handler, note: handler });
-  keys.disable(['take']);
+  keys.add({ assignToMe: handler, note: handler });
+  keys.disable(['assignToMe']);
   expect(keys.press('t')).toBe(false);
   expect(handler).not.toHaveBeenCalled();
   expect(keys.press('n')).toBe(true);

@@ -18,7 +18,7 @@ const table = {
   previous: single('k', 'previous', 'Previous row or enquiry'),
   open: { keys: [], printed: 'Enter', short: 'open', does: 'Open' },
   answer: single('r', 'answer', 'Answer; Ctrl Enter sends'),
-  take: single('t', 'take', 'Take in hand; again: give back'),
+  assignToMe: single('t', 'assignToMe', 'Take in hand; again: give back'),
   note: single('n', 'note', 'Write a note'),
   close: single('e', 'close', 'Close; again: open'),
   notSpam: single('l', 'notSpam', 'Release a suspected one'),

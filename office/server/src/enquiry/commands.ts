@@ -67,9 +67,9 @@ export async function conflict(queries: Queries, { reference, version: since = 0
   return new DomainError({ code: 'stale', version, changes });
 }
 
-export const take: Work = async (queries, { reference, owner }, { by }) => {
-  if (owner === by) throw notPossible('You have it in hand already.');
-  await setColumns(queries, reference, { owner: by });
+export const assignToMe: Work = async (queries, { reference, assignee }, { by }) => {
+  if (assignee === by) throw notPossible('You have it in hand already.');
+  await setColumns(queries, reference, { assignee: by });
 };
 
 export async function markAnswered(

@@ -85,7 +85,7 @@ export function summaryOf(
   clock: ReplyClock,
   seats: WordedSeats | undefined,
 ) {
-  const { reference, version, status, receivedAtMs, owner, spamReason } = enquiry;
+  const { reference, version, status, receivedAtMs, assignee, spamReason } = enquiry;
   return {
     reference,
     version,
@@ -97,7 +97,7 @@ export function summaryOf(
     answeredAtMs: enquiry.answeredAtMs ?? null,
     closedAtMs: enquiry.closedAtMs ?? null,
     followUpDay: enquiry.followUpDay ?? null,
-    owner: owner === undefined ? null : staffName(names, owner),
+    assignee: assignee === undefined ? null : staffName(names, assignee),
     spamReason: spamReason ? spamReasons[spamReason] : null,
   };
 }

@@ -144,10 +144,10 @@ const answeredHow: Readonly<Record<string, string>> = {
 
 function touched({ kind, details }: DeskHistoryLine): string[] {
   switch (kind) {
-    case 'taken':
+    case 'assigned-to-self':
     case 'assigned':
-    case 'given-back':
-      return ['owner'];
+    case 'unassigned':
+      return ['assignee'];
     case 'corrected':
       return String(details.fields).split(' ');
     case 'noted':

@@ -29,6 +29,7 @@ import { deleteDraft, insertNote, saveDraft } from '../store/notes.ts';
 import { dropFailedReceipt } from '../store/outbox.ts';
 import { listStaffMembers } from '../store/staff-members.ts';
 import {
+  assignToMe,
   changed,
   changeOf,
   conflict,
@@ -36,7 +37,6 @@ import {
   markAnswered,
   restoredFollowUp,
   shown,
-  take,
 } from './commands.ts';
 
 /** Delay of a reply in the outbox, so that it can be undone (WCAG 2.2.1). */
@@ -66,7 +66,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
       if (!stored.isNew) return stored.reference;
       const change = { ...commandOf(context), reference: stored.reference };
       await recordCommand(queries, { ...change, kind: 'entered' });
-      await setColumns(queries, change.reference, { owner: change.by });
+      await setColumns(queries, change.reference, { assignee: change.by });
       await insertHistory(queries, change, 'entered', { channel: body.channel });
       return change.reference;
     });
@@ -81,32 +81,32 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
       throw notFound();
     }
     return changed(context, 'assigned', async (queries, before, change) => {
-      if (before.owner === staffMember) throw notPossible('They have it in hand already.');
-      await setColumns(queries, before.reference, { owner: staffMember });
+      if (before.assignee === staffMember) throw notPossible('They have it in hand already.');
+      await setColumns(queries, before.reference, { assignee: staffMember });
       if (note) await insertNote(queries, change, note);
       return { to: staffMember };
     });
   },
 
-  /** Without an owner it is assigned to who asks for it. */
+  /** An enquiry without an assignee is assigned to the staff member who sets the day. */
   followUp(context) {
     const { day } = context.body;
     if (day !== null && day < toIsoDay(context.nowMs)) {
       throw invalid({ field: 'day', message: 'That day has passed. Choose today or a later one.' });
     }
-    return changed(context, 'follow-up', async (queries, { reference, status, owner }, { by }) => {
+    return changed(context, 'follow-up', async (queries, { reference, status, assignee }, { by }) => {
       if (status === 'spam') throw notPossible('A suspected one is released before it is answered.');
-      await setColumns(queries, reference, { follow_up_day: day, owner: owner ?? by });
+      await setColumns(queries, reference, { follow_up_day: day, assignee: assignee ?? by });
       return day === null ? {} : { day };
     });
   },
 
-  take: (context) => changed(context, 'taken', take),
+  assignToMe: (context) => changed(context, 'assigned-to-self', assignToMe),
 
-  giveBack: (context) =>
-    changed(context, 'given-back', async (queries, { reference, owner }) => {
-      if (owner === undefined) throw notPossible('Nobody has it in hand.');
-      await setColumns(queries, reference, { owner: null });
+  unassign: (context) =>
+    changed(context, 'unassigned', async (queries, { reference, assignee }) => {
+      if (assignee === undefined) throw notPossible('Nobody has it in hand.');
+      await setColumns(queries, reference, { assignee: null });
     }),
 
   close: (context) =>

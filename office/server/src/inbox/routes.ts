@@ -169,7 +169,7 @@ async function filterOf(
     ...viewerOf(currentUser, nowMs),
     form: query.form,
     sessionDay: query.session,
-    owner: query.owner,
+    assignee: query.assignee,
     text: query.search === undefined ? undefined : await searchText(desk.database, query.search),
   };
 }

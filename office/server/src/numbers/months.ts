@@ -1,4 +1,4 @@
-import type { MonthFigure } from '@vanda/desk-api/inbox';
+import type { MonthStats } from '@vanda/desk-api/inbox';
 import { addDays, mondayOf, startOfDay, toIsoDay } from '@vanda/forms/day';
 import type { FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
@@ -9,13 +9,13 @@ import { replyClockOf } from '../desk.ts';
 import type { Handlers } from '../serve.ts';
 import {
   countReceived,
-  type Figure,
   firstReceivedAt,
   formsWithin,
   repliesTo,
   type Span,
-  storedFigures,
-  storeFigure,
+  type Stats,
+  storedStats,
+  storeStats,
 } from '../store/months.ts';
 
 type Promised = { readonly clock: ReplyClock; readonly nowMs: number };
@@ -48,7 +48,7 @@ export const numberHandlers: Handlers<'numbers'> = {
     const { upToDateAtMs = null, provedAtMs = null } = await lastBackup(database);
     return {
       backup: { upToDateAtMs, provedAtMs },
-      month: await monthFigure(database, month, await storedFigures(database), promised),
+      month: await monthStats(database, month, await storedStats(database), promised),
       weeks,
       forms: byForm,
       months: await allMonths(database, promised),
@@ -86,7 +86,7 @@ async function figureOf(
   span: Span,
   { clock, nowMs }: Promised,
   form?: FormId,
-): Promise<Figure> {
+): Promise<Stats> {
   const { received, due } = await countReceived(queries, span, clock.lateBeforeMs(nowMs), form);
   const replies = await repliesTo(queries, span, form);
   const middle = replies.slice(Math.ceil(replies.length / 2) - 1, Math.floor(replies.length / 2) + 1);
@@ -102,35 +102,35 @@ async function figureOf(
 }
 
 /** The figure of a month; stored once it has closed, so that later deletions do not change it. */
-async function monthFigure(
+async function monthStats(
   queries: Queries,
   month: string,
-  stored: ReadonlyMap<string, Figure>,
+  stored: ReadonlyMap<string, Stats>,
   promised: Promised,
-): Promise<MonthFigure> {
+): Promise<MonthStats> {
   const span = spanOfMonth(month);
   const closed = isClosed(span, promised);
   const known = stored.get(month);
   const figure = known ?? (await figureOf(queries, span, promised));
-  if (!known && closed && figure.received > 0) await storeFigure(queries, month, figure);
+  if (!known && closed && figure.received > 0) await storeStats(queries, month, figure);
   return { month, isClosed: closed, ...figure };
 }
 
-async function allMonths(queries: Queries, promised: Promised): Promise<MonthFigure[]> {
-  const stored = await storedFigures(queries);
+async function allMonths(queries: Queries, promised: Promised): Promise<MonthStats[]> {
+  const stored = await storedStats(queries);
   const firstAtMs = (await firstReceivedAt(queries)) ?? promised.nowMs;
   const running = monthOf(promised.nowMs);
   const [earliest = running] = [...stored.keys(), monthOf(firstAtMs), running].toSorted();
-  const months: MonthFigure[] = [];
+  const months: MonthStats[] = [];
   for (let month = running; month >= earliest; month = monthBefore(month)) {
-    months.push(await monthFigure(queries, month, stored, promised));
+    months.push(await monthStats(queries, month, stored, promised));
   }
   return months.filter(({ month, received }) => received > 0 || month === running);
 }
 
-export async function lastClosedMonth(queries: Queries, promised: Promised): Promise<MonthFigure | null> {
+export async function lastClosedMonth(queries: Queries, promised: Promised): Promise<MonthStats | null> {
   const running = spanOfMonth(monthBefore(monthOf(promised.nowMs)));
   const month = isClosed(running, promised) ? monthOf(running.fromMs) : monthBefore(monthOf(running.fromMs));
-  const figure = await monthFigure(queries, month, await storedFigures(queries), promised);
+  const figure = await monthStats(queries, month, await storedStats(queries), promised);
   return figure.received > 0 ? figure : null;
 }

@@ -48,14 +48,15 @@ export async function recordCommand(
 ): Promise<boolean> {
   const { reference = null, target = null, subject = null, idempotencyKey = null } = command;
   const written = await queries.run(
-    `INSERT INTO acts (id, at, by_id, kind, reference, target, subject, act_key)
+    `INSERT INTO audit_log (id, at, by_id, kind, reference, target, subject, idempotency_key)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
     [orderedId(), atMs, by, kind, reference, target, subject, idempotencyKey],
   );
   if (written === 1) return true;
-  const [known] = await queries.all('SELECT kind, by_id, reference, target FROM acts WHERE act_key = $1', [
-    idempotencyKey,
-  ]);
+  const [known] = await queries.all(
+    'SELECT kind, by_id, reference, target FROM audit_log WHERE idempotency_key = $1',
+    [idempotencyKey],
+  );
   const isSame =
     known?.kind === kind &&
     known.by_id === by &&
@@ -68,11 +69,11 @@ export async function recordCommand(
 /** Who last set, cancelled or postponed a course date, other than by this idempotency key. */
 export async function lastCommandOn(queries: Queries, subject: string, otherThan: string) {
   const [last] = await queries.all<{ kind: CommandKind; name: string; atMs: number }>(
-    `SELECT acts.kind, COALESCE(staff_members.name, 'Somebody') AS name, acts.at AS "atMs"
-     FROM acts LEFT JOIN staff_members ON staff_members.id = acts.by_id
-     WHERE acts.subject = $1 AND acts.kind IN ('date-set', 'date-cancelled', 'date-postponed')
-       AND (acts.act_key IS NULL OR acts.act_key <> $2)
-     ORDER BY acts.at DESC, acts.id DESC LIMIT 1`,
+    `SELECT audit_log.kind, COALESCE(staff_members.name, 'Somebody') AS name, audit_log.at AS "atMs"
+     FROM audit_log LEFT JOIN staff_members ON staff_members.id = audit_log.by_id
+     WHERE audit_log.subject = $1 AND audit_log.kind IN ('date-set', 'date-cancelled', 'date-postponed')
+       AND (audit_log.idempotency_key IS NULL OR audit_log.idempotency_key <> $2)
+     ORDER BY audit_log.at DESC, audit_log.id DESC LIMIT 1`,
     [subject, otherThan],
   );
   return last;
@@ -88,8 +89,8 @@ export async function listAuditLog(
   const further = after ? `AND (at, id) < ($${values.length + 1}, $${values.length + 2})` : '';
   const commands = await queries.all<RecordedCommand>(
     `SELECT id, at AS "atMs", by_id AS "by", kind, reference, target, subject
-     FROM acts WHERE ${filter} ${further} ORDER BY at DESC, id DESC LIMIT ${limit}`,
+     FROM audit_log WHERE ${filter} ${further} ORDER BY at DESC, id DESC LIMIT ${limit}`,
     after ? [...values, after.atMs, after.key] : values,
   );
-  return { commands, total: await countOf(queries, `acts WHERE ${filter}`, values) };
+  return { commands, total: await countOf(queries, `audit_log WHERE ${filter}`, values) };
 }

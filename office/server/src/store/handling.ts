@@ -35,7 +35,7 @@ export function toHandled(row: Row) {
   return {
     ...toRecord(row),
     version: Number(row.version),
-    owner: row.owner === null ? undefined : String(row.owner),
+    assignee: row.assignee === null ? undefined : String(row.assignee),
     answeredAtMs: row.answered_at === null ? undefined : Number(row.answered_at),
     closedAtMs: row.closed_at === null ? undefined : Number(row.closed_at),
     followUpDay: row.follow_up_day === null ? undefined : String(row.follow_up_day),

@@ -13,7 +13,7 @@ export type InboxFilter = {
   readonly form?: FormId | undefined;
   readonly sessionDay?: string | undefined;
   /** A staff member's id, or `nobody`. */
-  readonly owner?: string | undefined;
+  readonly assignee?: string | undefined;
   readonly text?: string | undefined;
 };
 
@@ -75,16 +75,16 @@ export async function countViews(
   { me, today }: Pick<InboxFilter, 'me' | 'today'>,
   lateBeforeMs: number,
 ): Promise<ViewCounts> {
-  const owned = `COUNT(*) AS total, COUNT(*) FILTER (WHERE owner = $1) AS mine,
-    COUNT(*) FILTER (WHERE owner IS NULL) AS unowned`;
+  const owned = `COUNT(*) AS total, COUNT(*) FILTER (WHERE assignee = $1) AS mine,
+    COUNT(*) FILTER (WHERE assignee IS NULL) AS unassigned`;
   // Only open ones are counted by lateness: they are few, and an index covers the query.
   const [[open], [again], others, mailFailed] = await Promise.all([
-    queries.all<{ total: number; mine: number; unowned: number; late: number }>(
+    queries.all<{ total: number; mine: number; unassigned: number; late: number }>(
       `SELECT ${owned}, COUNT(*) FILTER (WHERE received_at < $2) AS late
        FROM enquiries WHERE status = 'open'`,
       [me, lateBeforeMs],
     ),
-    queries.all<{ total: number; mine: number; unowned: number }>(
+    queries.all<{ total: number; mine: number; unassigned: number }>(
       `SELECT ${owned} FROM enquiries WHERE ${isDueAgain('$2')}`,
       [me, today],
     ),
@@ -98,7 +98,7 @@ export async function countViews(
   return {
     open: (open?.total ?? 0) + (again?.total ?? 0),
     mine: (open?.mine ?? 0) + (again?.mine ?? 0),
-    unowned: (open?.unowned ?? 0) + (again?.unowned ?? 0),
+    unassigned: (open?.unassigned ?? 0) + (again?.unassigned ?? 0),
     late: open?.late ?? 0,
     answered: of('answered'),
     closed: of('closed'),
@@ -154,8 +154,10 @@ async function conditionOf(queries: Queries, filter: InboxFilter) {
   const conditions = [viewCondition(filter, again, value)];
   if (filter.form !== undefined) conditions.push(`form = ${value(filter.form)}`);
   if (filter.sessionDay !== undefined) conditions.push(`session_day = ${value(filter.sessionDay)}`);
-  if (filter.owner !== undefined) {
-    conditions.push(filter.owner === 'nobody' ? 'owner IS NULL' : `owner = ${value(filter.owner)}`);
+  if (filter.assignee !== undefined) {
+    conditions.push(
+      filter.assignee === 'nobody' ? 'assignee IS NULL' : `assignee = ${value(filter.assignee)}`,
+    );
   }
   if (filter.text !== undefined) {
     const search = await searchCondition(queries, filter.text, values.length);
@@ -165,7 +167,7 @@ async function conditionOf(queries: Queries, filter: InboxFilter) {
   return { sql: conditions.join(' AND '), values };
 }
 
-const toDoViews: readonly InboxView[] = ['open', 'mine', 'unowned'];
+const toDoViews: readonly InboxView[] = ['open', 'mine', 'unassigned'];
 
 const isDueAgain = (today: string) => `follow_up_day <= ${today} AND status NOT IN ('open', 'spam')`;
 
@@ -191,9 +193,9 @@ function viewCondition(
     case 'open':
       return isToDo;
     case 'mine':
-      return `${isToDo} AND owner = ${value(me)}`;
-    case 'unowned':
-      return `${isToDo} AND owner IS NULL`;
+      return `${isToDo} AND assignee = ${value(me)}`;
+    case 'unassigned':
+      return `${isToDo} AND assignee IS NULL`;
     default:
       return `status = '${view}'`;
   }

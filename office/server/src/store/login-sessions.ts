@@ -4,7 +4,7 @@ import type { Queries } from '@vanda/server/platform/database/database';
 import { recordCommand } from './audit-log.ts';
 import { findStaffMember, hashOf, newToken, type StaffMember } from './staff-members.ts';
 
-export type DeskSession = {
+export type LoginSession = {
   readonly id: string;
   readonly staffMember: string;
   readonly passkey: string;
@@ -12,28 +12,28 @@ export type DeskSession = {
   readonly lastSeenAtMs: number;
 };
 
-export type CurrentUser = { readonly staffMember: StaffMember; readonly session: DeskSession };
+export type CurrentUser = { readonly staffMember: StaffMember; readonly session: LoginSession };
 
 export const sessionLimits = { idleMs: 30 * 60_000, wholeMs: 12 * 60 * 60_000 } as const;
 
 const noteEveryMs = 60_000;
 
 const sessions = `SELECT id, staff_member AS "staffMember", passkey, signed_in_at AS "signedInAtMs", last_seen_at AS "lastSeenAtMs"
-  FROM desk_sessions`;
+  FROM login_sessions`;
 
 /** @returns the token, of which the store has the hash alone */
 export async function startSession(
   queries: Queries,
-  { staffMember, passkey }: Pick<DeskSession, 'staffMember' | 'passkey'>,
+  { staffMember, passkey }: Pick<LoginSession, 'staffMember' | 'passkey'>,
   atMs: number,
 ): Promise<string> {
-  await queries.run('DELETE FROM desk_sessions WHERE last_seen_at < $1 OR signed_in_at < $2', [
+  await queries.run('DELETE FROM login_sessions WHERE last_seen_at < $1 OR signed_in_at < $2', [
     atMs - sessionLimits.idleMs,
     atMs - sessionLimits.wholeMs,
   ]);
   const token = newToken();
   await queries.run(
-    `INSERT INTO desk_sessions (token_hash, id, staff_member, passkey, signed_in_at, last_seen_at)
+    `INSERT INTO login_sessions (token_hash, id, staff_member, passkey, signed_in_at, last_seen_at)
      VALUES ($1, $2, $3, $4, $5, $5)`,
     [hashOf(token), randomUUID(), staffMember, passkey, atMs],
   );
@@ -50,14 +50,14 @@ export async function findSession(
   isPerson: boolean,
 ): Promise<CurrentUser> {
   if (!token) throw signedOut('none');
-  const [session] = await queries.all<DeskSession>(`${sessions} WHERE token_hash = $1`, [hashOf(token)]);
+  const [session] = await queries.all<LoginSession>(`${sessions} WHERE token_hash = $1`, [hashOf(token)]);
   if (!session) throw signedOut('ended');
   if (nowMs - session.signedInAtMs >= sessionLimits.wholeMs) throw signedOut('twelve-hours');
   if (nowMs - session.lastSeenAtMs >= sessionLimits.idleMs) throw signedOut('idle');
   const staffMember = await findStaffMember(queries, session.staffMember);
   if (staffMember?.status !== 'active') throw signedOut('ended');
   if (!isPerson || nowMs - session.lastSeenAtMs < noteEveryMs) return { session, staffMember };
-  await queries.run('UPDATE desk_sessions SET last_seen_at = $1 WHERE id = $2', [nowMs, session.id]);
+  await queries.run('UPDATE login_sessions SET last_seen_at = $1 WHERE id = $2', [nowMs, session.id]);
   await queries.run('UPDATE staff_members SET last_seen_at = $1 WHERE id = $2', [nowMs, staffMember.id]);
   return { session: { ...session, lastSeenAtMs: nowMs }, staffMember };
 }
@@ -66,8 +66,12 @@ function signedOut(why: 'none' | 'idle' | 'twelve-hours' | 'ended'): DomainError
   return new DomainError({ code: 'signed-out', why });
 }
 
-export function listSessionsOf(queries: Queries, staffMember: string, nowMs: number): Promise<DeskSession[]> {
-  return queries.all<DeskSession>(
+export function listSessionsOf(
+  queries: Queries,
+  staffMember: string,
+  nowMs: number,
+): Promise<LoginSession[]> {
+  return queries.all<LoginSession>(
     `${sessions} WHERE staff_member = $1 AND last_seen_at > $2 AND signed_in_at > $3
      ORDER BY signed_in_at DESC, id`,
     [staffMember, nowMs - sessionLimits.idleMs, nowMs - sessionLimits.wholeMs],
@@ -75,16 +79,16 @@ export function listSessionsOf(queries: Queries, staffMember: string, nowMs: num
 }
 
 export async function endAllSessions(queries: Queries, staffMember: string): Promise<void> {
-  await queries.run('DELETE FROM desk_sessions WHERE staff_member = $1', [staffMember]);
+  await queries.run('DELETE FROM login_sessions WHERE staff_member = $1', [staffMember]);
 }
 
 export async function endSession(
   queries: Queries,
-  { id, staffMember }: Pick<DeskSession, 'id' | 'staffMember'>,
+  { id, staffMember }: Pick<LoginSession, 'id' | 'staffMember'>,
   kind: 'signed-out' | 'session-ended',
   atMs: number,
 ): Promise<boolean> {
-  const ended = await queries.run('DELETE FROM desk_sessions WHERE id = $1 AND staff_member = $2', [
+  const ended = await queries.run('DELETE FROM login_sessions WHERE id = $1 AND staff_member = $2', [
     id,
     staffMember,
   ]);

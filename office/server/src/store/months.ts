@@ -1,8 +1,8 @@
-import type { MonthFigure } from '@vanda/desk-api/inbox';
+import type { MonthStats } from '@vanda/desk-api/inbox';
 import type { FormId } from '@vanda/forms/form';
 import type { Queries } from '@vanda/server/platform/database/database';
 
-export type Figure = Omit<MonthFigure, 'month' | 'isClosed'>;
+export type Stats = Omit<MonthStats, 'month' | 'isClosed'>;
 
 /** In epoch milliseconds, the end excluded. */
 export type Span = { readonly fromMs: number; readonly toMs: number };
@@ -21,7 +21,7 @@ export async function countReceived(
   span: Span,
   lateBeforeMs: number,
   form: FormId | undefined,
-): Promise<Pick<Figure, 'received' | 'due'>> {
+): Promise<Pick<Stats, 'received' | 'due'>> {
   const { condition, values } = conditionOf(span, form);
   const [sums] = await queries.all<{ received: number; due: number }>(
     `SELECT COUNT(*) AS received,
@@ -58,19 +58,19 @@ export async function firstReceivedAt(queries: Queries): Promise<number | null> 
 }
 
 /** Idempotent: the figure stored first stays. */
-export async function storeFigure(queries: Queries, month: string, figure: Figure): Promise<void> {
+export async function storeStats(queries: Queries, month: string, figure: Stats): Promise<void> {
   await queries.run(
-    `INSERT INTO month_figures (month, received, answered, answered_within, median_ms, longest_ms)
+    `INSERT INTO month_stats (month, received, answered, answered_within, median_ms, longest_ms)
      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
     [month, figure.received, figure.answered, figure.answeredWithin, figure.medianMs, figure.longestMs],
   );
 }
 
 /** By month, `2026-11`. */
-export async function storedFigures(queries: Queries): Promise<ReadonlyMap<string, Figure>> {
-  const rows = await queries.all<Figure & { readonly month: string }>(
+export async function storedStats(queries: Queries): Promise<ReadonlyMap<string, Stats>> {
+  const rows = await queries.all<Stats & { readonly month: string }>(
     `SELECT month, received, received AS due, answered, answered_within AS "answeredWithin",
-       median_ms AS "medianMs", longest_ms AS "longestMs" FROM month_figures`,
+       median_ms AS "medianMs", longest_ms AS "longestMs" FROM month_stats`,
   );
   return new Map(rows.map(({ month, ...figure }) => [month, figure]));
 }

@@ -42,8 +42,8 @@ export async function findDraft(
 ): Promise<Draft | undefined> {
   const [draft] = await queries.all<Draft>(
     `SELECT template AS "templateId", subject, text, saved_at AS "savedAtMs"
-     FROM answer_drafts JOIN enquiries ON enquiries.reference = answer_drafts.reference
-     WHERE answer_drafts.reference = $1 AND staff_member = $2 AND person = email`,
+     FROM reply_drafts JOIN enquiries ON enquiries.reference = reply_drafts.reference
+     WHERE reply_drafts.reference = $1 AND staff_member = $2 AND person = email`,
     [reference, staffMember],
   );
   return draft;
@@ -56,7 +56,7 @@ export async function saveDraft(
   { templateId, subject, text, savedAtMs }: Draft,
 ): Promise<void> {
   await queries.run(
-    `INSERT INTO answer_drafts (reference, person, staff_member, template, subject, text, saved_at)
+    `INSERT INTO reply_drafts (reference, person, staff_member, template, subject, text, saved_at)
      VALUES ($1, (SELECT email FROM enquiries WHERE reference = $1), $2, $3, $4, $5, $6)
      ON CONFLICT (reference, staff_member) DO UPDATE SET person = excluded.person, template = excluded.template,
        subject = excluded.subject, text = excluded.text, saved_at = excluded.saved_at`,
@@ -65,7 +65,7 @@ export async function saveDraft(
 }
 
 export async function deleteDraft(queries: Queries, { reference, staffMember }: DraftKey): Promise<void> {
-  await queries.run('DELETE FROM answer_drafts WHERE reference = $1 AND staff_member = $2', [
+  await queries.run('DELETE FROM reply_drafts WHERE reference = $1 AND staff_member = $2', [
     reference,
     staffMember,
   ]);

@@ -1,7 +1,7 @@
 import { DomainError, notFound, notPossible } from '@vanda/desk-api/failures';
 import type { Database, Queries } from '@vanda/server/platform/database/database';
 import { type CommandOrigin, orderedId, recordCommand } from './audit-log.ts';
-import type { DeskSession } from './login-sessions.ts';
+import type { LoginSession } from './login-sessions.ts';
 import { keepAnAdministrator } from './staff-members.ts';
 
 export type Passkey = {
@@ -75,7 +75,7 @@ export async function addPasskey(
  */
 export function unacknowledgedPasskeys(
   queries: Queries,
-  { staffMember, passkey }: DeskSession,
+  { staffMember, passkey }: LoginSession,
 ): Promise<Passkey[]> {
   return queries.all<Passkey>(
     `${passkeys} WHERE staff_member = $1 AND id <> $2 AND removed_at IS NULL
@@ -88,7 +88,7 @@ export function unacknowledgedPasskeys(
 export async function acknowledgePasskey(
   queries: Queries,
   id: string,
-  { staffMember, passkey }: DeskSession,
+  { staffMember, passkey }: LoginSession,
   atMs: number,
 ): Promise<boolean> {
   const acknowledged = await queries.run(
@@ -131,7 +131,7 @@ export async function removePasskey(
     const left = await listPasskeys(queries, staffMember);
     if (left.length === 0 && by === staffMember) throw new DomainError({ code: 'last-one', of: 'passkey' });
     await keepAnAdministrator(queries);
-    await queries.run('DELETE FROM desk_sessions WHERE passkey = $1', [id]);
+    await queries.run('DELETE FROM login_sessions WHERE passkey = $1', [id]);
     await recordCommand(queries, { by, kind: 'passkey-removed', target: staffMember, atMs });
   });
 }

@@ -116,7 +116,7 @@ export async function useInvitation(queries: Queries, invitation: Invitation, at
     [staffMember],
   );
   if (kind === 'first') await endFirstInvitations(queries);
-  await queries.run('DELETE FROM desk_sessions WHERE staff_member = $1', [staffMember]);
+  await queries.run('DELETE FROM login_sessions WHERE staff_member = $1', [staffMember]);
   await recordCommand(queries, { by: staffMember, kind: 'staff-joined', target: staffMember, atMs });
   return { hadJoined: joined === 0 };
 }
@@ -171,14 +171,14 @@ export async function removeStaffMember(queries: Queries, id: string, atMs: numb
     "UPDATE staff_members SET status = 'removed', calendar_hash = NULL, calendar_made_at = NULL WHERE id = $1",
     [id],
   );
-  await queries.run('DELETE FROM desk_sessions WHERE staff_member = $1', [id]);
+  await queries.run('DELETE FROM login_sessions WHERE staff_member = $1', [id]);
   await queries.run('DELETE FROM invitations WHERE staff_member = $1', [id]);
-  await queries.run('DELETE FROM answer_drafts WHERE staff_member = $1', [id]);
+  await queries.run('DELETE FROM reply_drafts WHERE staff_member = $1', [id]);
   await queries.run('UPDATE passkeys SET removed_at = $1 WHERE staff_member = $2 AND removed_at IS NULL', [
     atMs,
     id,
   ]);
-  await queries.run('UPDATE enquiries SET owner = NULL, version = version + 1 WHERE owner = $1', [id]);
+  await queries.run('UPDATE enquiries SET assignee = NULL, version = version + 1 WHERE assignee = $1', [id]);
 }
 
 export async function storeKeysOff(queries: Queries, id: string, keysOff: readonly string[]): Promise<void> {

@@ -50,7 +50,7 @@ export const youHandlers: Handlers<Exclude<keyof typeof youRoutes, 'calendar'>> 
   },
 
   async endSession({ desk, params, currentUser, reply, nowMs }) {
-    const session = { id: params.deskSession, staffMember: currentUser.staffMember.id };
+    const session = { id: params.loginSession, staffMember: currentUser.staffMember.id };
     const isEnded = await desk.database.transaction((queries) =>
       endSession(queries, session, 'session-ended', nowMs),
     );

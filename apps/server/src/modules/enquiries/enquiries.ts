@@ -73,7 +73,7 @@ export async function writeValues(
   );
   if (!isOtherPerson) {
     const formerEmail = (former.email ?? '').toLowerCase();
-    for (const table of ['enquiry_notes', 'answer_drafts']) {
+    for (const table of ['enquiry_notes', 'reply_drafts']) {
       await queries.run(`UPDATE ${table} SET person = $1 WHERE reference = $2 AND person = $3`, [
         email,
         reference,

@@ -21,13 +21,13 @@ const byPerson = {
     ORDER BY registration_history.reference, registration_history.version`,
   emails: `${emails} WHERE outbox.person = $1 ORDER BY outbox.due_at, outbox.id`,
   notes: 'SELECT * FROM enquiry_notes WHERE person = $1 ORDER BY at, id',
-  drafts: 'SELECT * FROM answer_drafts WHERE person = $1 ORDER BY saved_at',
+  drafts: 'SELECT * FROM reply_drafts WHERE person = $1 ORDER BY saved_at',
 } as const;
 
 export type PersonalData = { readonly [Kind in keyof typeof byPerson]: readonly Row[] };
 
 /** Rows name their person and may outlive the person's enquiry. */
-const ownedTables = ['outbox', 'enquiry_notes', 'answer_drafts'] as const;
+const ownedTables = ['outbox', 'enquiry_notes', 'reply_drafts'] as const;
 
 /**
  * The one query behind view, copy and erasure. Emails, notes and drafts may belong to enquiries that

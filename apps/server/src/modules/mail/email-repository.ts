@@ -30,7 +30,7 @@ export async function queueEmail(queries: Queries, email: NewEmail): Promise<str
   const person = email.recipient?.toLowerCase();
   if (!(await queueMessage(queries, { id, reference, kind: 'email', dueAtMs, person }))) return id;
   await queries.run(
-    `INSERT INTO emails (id, subject, text, link_turn, by_kind, by_id, written_at)
+    `INSERT INTO emails (id, subject, text, token_version, by_kind, by_id, written_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     [id, email.subject, email.text, email.tokenVersion ?? null, email.by.kind, email.by.id, email.atMs],
   );
@@ -53,7 +53,7 @@ export async function findEmail(queries: Queries, id: string) {
     row && {
       subject: String(row.subject),
       text: String(row.text),
-      tokenVersion: row.link_turn === null ? undefined : Number(row.link_turn),
+      tokenVersion: row.token_version === null ? undefined : Number(row.token_version),
       by: { kind: row.by_kind, id: String(row.by_id) } as Actor,
       writtenAtMs: Number(row.written_at),
     }

@@ -23,8 +23,8 @@ export async function lockSessions(queries: Queries, sessions: readonly SessionK
   const keys = new Map(sessions.map((session) => [keyOf(session), session]));
   for (const [, { form, day }] of [...keys].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     await queries.run(
-      `INSERT INTO session_turns (form, day, turn) VALUES ($1, $2, 1)
-       ON CONFLICT (form, day) DO UPDATE SET turn = session_turns.turn + 1`,
+      `INSERT INTO session_versions (form, day, version) VALUES ($1, $2, 1)
+       ON CONFLICT (form, day) DO UPDATE SET version = session_versions.version + 1`,
       [form, day],
     );
   }

@@ -73,7 +73,7 @@ async function enter(
 ): Promise<boolean> {
   const isWaiting = waitingSinceMs !== undefined;
   const entered = await queries.run(
-    `INSERT INTO registrations (reference, form, day, end_day, seats, status, waiting_since, version, link_turn)
+    `INSERT INTO registrations (reference, form, day, end_day, seats, status, waiting_since, version, token_version)
      VALUES ($1, $2, $3, $4, $5, $6, $7, 1, 1) ON CONFLICT DO NOTHING`,
     [
       reference,
@@ -87,7 +87,7 @@ async function enter(
   );
   if (entered === 0) return false;
   await queries.run(
-    `INSERT INTO registration_history (reference, version, act, by_kind, by_id, act_key, at, details)
+    `INSERT INTO registration_history (reference, version, event, by_kind, by_id, idempotency_key, at, details)
      VALUES ($1, 1, 'registered', 'registrant', 'form', 'registered', $2, $3)`,
     [reference, receivedAtMs, JSON.stringify({ seats, ...(isWaiting ? { waiting: 1 } : {}) })],
   );

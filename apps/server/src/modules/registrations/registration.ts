@@ -58,7 +58,9 @@ export async function historyOf(queries: Queries, reference: string): Promise<Hi
 
 /** Increments the token version: links sent before are refused. */
 export async function endLinks(queries: Queries, reference: string): Promise<void> {
-  await queries.run('UPDATE registrations SET link_turn = link_turn + 1 WHERE reference = $1', [reference]);
+  await queries.run('UPDATE registrations SET token_version = token_version + 1 WHERE reference = $1', [
+    reference,
+  ]);
 }
 
 export async function offersOf(queries: Queries): Promise<Registration[]> {
@@ -82,7 +84,7 @@ export function toRegistration(row: Row) {
     offerUntilMs: row.offer_until === null ? undefined : Number(row.offer_until),
     /** Incremented by every change (optimistic locking). */
     version: Number(row.version),
-    tokenVersion: Number(row.link_turn),
+    tokenVersion: Number(row.token_version),
     names: String(row.names).split('\n').filter(Boolean) as readonly string[],
   };
 }
@@ -90,7 +92,7 @@ export function toRegistration(row: Row) {
 export function toHistoryLine(row: Row) {
   return {
     version: Number(row.version),
-    event: String(row.act) as EventName,
+    event: String(row.event) as EventName,
     by: { kind: row.by_kind, id: String(row.by_id) } as Actor,
     atMs: Number(row.at),
     /** Days, seats, names of fields; nothing typed. */

@@ -134,7 +134,7 @@ export async function changeSeat(
   const before = await findRegistration(queries, reference);
   if (!enquiry || !before) return { ok: false, why: 'unknown' };
   const [known] = await queries.all(
-    'SELECT * FROM registration_history WHERE reference = $1 AND act_key = $2',
+    'SELECT * FROM registration_history WHERE reference = $1 AND idempotency_key = $2',
     [reference, command.idempotencyKey],
   );
   if (known) {
@@ -245,7 +245,7 @@ async function write(
 ): Promise<void> {
   await queries.run(
     `UPDATE registrations SET day = $1, seats = $2, status = $3, waiting_since = $4, offer_until = $5, version = $6,
-       link_turn = $7, names = $8, end_day = $9 WHERE reference = $10`,
+       token_version = $7, names = $8, end_day = $9 WHERE reference = $10`,
     [
       after.day ?? null,
       after.seats,
@@ -260,7 +260,7 @@ async function write(
     ],
   );
   await queries.run(
-    `INSERT INTO registration_history (reference, version, act, by_kind, by_id, act_key, at, details)
+    `INSERT INTO registration_history (reference, version, event, by_kind, by_id, idempotency_key, at, details)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [reference, after.version, name, by.kind, by.id, idempotencyKey, atMs, JSON.stringify(details)],
   );

@@ -18,7 +18,7 @@ CREATE TABLE enquiries (
   receipt_withheld INTEGER NOT NULL DEFAULT 0,
   version INTEGER NOT NULL DEFAULT 1,
   -- The staff member it is assigned to.
-  owner TEXT,
+  assignee TEXT,
   answered_at BIGINT,
   closed_at BIGINT,
   -- Day on which the inbox shows it again, ISO in Singapore.
@@ -26,14 +26,14 @@ CREATE TABLE enquiries (
   UNIQUE (idempotency_key, content_hash)
 );
 CREATE INDEX enquiries_by_time ON enquiries (received_at);
-CREATE INDEX enquiries_by_status ON enquiries (status, received_at, reference, form, session_day, owner);
+CREATE INDEX enquiries_by_status ON enquiries (status, received_at, reference, form, session_day, assignee);
 -- Every look at the desk counts the enquiries of each status, fastest in an index of nothing else.
 CREATE INDEX enquiries_by_status_alone ON enquiries (status);
 CREATE INDEX enquiries_by_reply ON enquiries (status, answered_at, reference);
 CREATE INDEX enquiries_by_closing ON enquiries (status, closed_at, reference);
 CREATE INDEX enquiries_by_email ON enquiries (email, received_at, reference);
 CREATE INDEX enquiries_by_time_and_reply ON enquiries (received_at, status, answered_at, form);
-CREATE INDEX enquiries_by_follow_up ON enquiries (follow_up_day, owner, received_at, reference);
+CREATE INDEX enquiries_by_follow_up ON enquiries (follow_up_day, assignee, received_at, reference);
 -- A search for people reads the address and the day of each enquiry that it finds, and nothing else of it.
 CREATE INDEX enquiries_by_reference_with_address ON enquiries (reference, email, received_at);
 
@@ -86,7 +86,7 @@ CREATE TABLE emails (
   subject TEXT NOT NULL,
   text TEXT NOT NULL,
   -- The registrant's link is added at sending, under this version of its token; NULL for an email without a link.
-  link_turn INTEGER,
+  token_version INTEGER,
   by_kind TEXT NOT NULL CHECK (by_kind IN ('staff', 'registrant', 'rule')),
   by_id TEXT NOT NULL,
   written_at BIGINT NOT NULL
@@ -103,7 +103,7 @@ CREATE TABLE enquiry_notes (
 CREATE INDEX enquiry_notes_by_reference ON enquiry_notes (reference, at);
 CREATE INDEX enquiry_notes_by_person ON enquiry_notes (person, reference);
 
-CREATE TABLE answer_drafts (
+CREATE TABLE reply_drafts (
   reference TEXT NOT NULL REFERENCES enquiries (reference) ON DELETE CASCADE,
   person TEXT NOT NULL,
   staff_member TEXT NOT NULL,
@@ -113,7 +113,7 @@ CREATE TABLE answer_drafts (
   saved_at BIGINT NOT NULL,
   PRIMARY KEY (reference, staff_member)
 );
-CREATE INDEX answer_drafts_by_person ON answer_drafts (person, reference);
+CREATE INDEX reply_drafts_by_person ON reply_drafts (person, reference);
 
 CREATE TABLE registrations (
   reference TEXT PRIMARY KEY REFERENCES enquiries (reference) ON DELETE CASCADE,
@@ -132,7 +132,7 @@ CREATE TABLE registrations (
   -- Raised by every change; equal to the number of rows in the history.
   version INTEGER NOT NULL,
   -- Raised to end the links that were made before.
-  link_turn INTEGER NOT NULL
+  token_version INTEGER NOT NULL
 );
 CREATE INDEX registrations_by_session ON registrations (form, day, status, seats);
 CREATE INDEX registrations_by_offer ON registrations (status, offer_until);
@@ -141,23 +141,23 @@ CREATE INDEX registrations_by_offer ON registrations (status, offer_until);
 CREATE TABLE registration_history (
   reference TEXT NOT NULL REFERENCES registrations (reference) ON DELETE CASCADE,
   version INTEGER NOT NULL,
-  act TEXT NOT NULL,
+  event TEXT NOT NULL,
   by_kind TEXT NOT NULL CHECK (by_kind IN ('staff', 'registrant', 'rule')),
   by_id TEXT NOT NULL,
-  act_key TEXT NOT NULL,
+  idempotency_key TEXT NOT NULL,
   at BIGINT NOT NULL,
   -- Days, seats and names of fields as a JSON object; nothing that anybody typed.
   details TEXT NOT NULL,
   PRIMARY KEY (reference, version),
-  UNIQUE (reference, act_key)
+  UNIQUE (reference, idempotency_key)
 );
 
 -- One row for each course session with a registration. A change of its seats raises the row first, and so waits for a
 -- concurrent one: the sum of the seats can't change between reading and writing it.
-CREATE TABLE session_turns (
+CREATE TABLE session_versions (
   form TEXT NOT NULL,
   day TEXT NOT NULL,
-  turn BIGINT NOT NULL,
+  version BIGINT NOT NULL,
   PRIMARY KEY (form, day)
 );
 
@@ -215,7 +215,7 @@ CREATE TABLE passkeys (
   added_at BIGINT NOT NULL,
   last_used_at BIGINT,
   removed_at BIGINT,
-  -- Set where the passkey was added to an existing account through a link that another person made. Its owner is notified
+  -- Set where the passkey was added to an existing account through a link that another person made. Its assignee is notified
   -- in login sessions of other passkeys until the notification is acknowledged.
   linked_by TEXT,
   acknowledged_at BIGINT
@@ -223,7 +223,7 @@ CREATE TABLE passkeys (
 CREATE INDEX passkeys_by_staff_member ON passkeys (staff_member);
 
 -- Of a token the store knows the hash alone.
-CREATE TABLE desk_sessions (
+CREATE TABLE login_sessions (
   token_hash TEXT PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,
   staff_member TEXT NOT NULL REFERENCES staff_members (id),
@@ -231,7 +231,7 @@ CREATE TABLE desk_sessions (
   signed_in_at BIGINT NOT NULL,
   last_seen_at BIGINT NOT NULL
 );
-CREATE INDEX desk_sessions_by_staff_member ON desk_sessions (staff_member);
+CREATE INDEX login_sessions_by_staff_member ON login_sessions (staff_member);
 
 CREATE TABLE invitations (
   id TEXT PRIMARY KEY,
@@ -253,7 +253,7 @@ CREATE TABLE challenges (
 );
 
 -- Who did what, with which reference, when. Rows are added, never changed; no contents.
-CREATE TABLE acts (
+CREATE TABLE audit_log (
   id TEXT PRIMARY KEY,
   at BIGINT NOT NULL,
   by_id TEXT NOT NULL,
@@ -263,10 +263,10 @@ CREATE TABLE acts (
   target TEXT,
   -- What was published or which date was changed. No personal data.
   subject TEXT,
-  act_key TEXT UNIQUE
+  idempotency_key TEXT UNIQUE
 );
-CREATE INDEX acts_by_time ON acts (at, id);
-CREATE INDEX acts_by_staff_member ON acts (by_id, at, id);
+CREATE INDEX audit_log_by_time ON audit_log (at, id);
+CREATE INDEX audit_log_by_staff_member ON audit_log (by_id, at, id);
 
 -- Dates that were cancelled or postponed at the desk. They give no seats from that moment, also before the next build.
 CREATE TABLE withdrawn_sessions (
@@ -294,7 +294,7 @@ CREATE TABLE pending_dates (
 );
 
 -- Numbers of a month that has closed: what is deleted later does not change them.
-CREATE TABLE month_figures (
+CREATE TABLE month_stats (
   month TEXT PRIMARY KEY,
   received INTEGER NOT NULL,
   answered INTEGER NOT NULL,
