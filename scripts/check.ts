@@ -39,7 +39,7 @@ const checks: Check[] = [
   { name: 'content', command: ['node', 'apps/site/content-lint/check-content.ts'] },
   { name: 'patterns', command: ['node', 'scripts/check/check-patterns.ts'] },
   { name: 'imports', command: ['node', 'scripts/check/check-imports.ts'] },
-  { name: 'licences', command: ['node', 'scripts/licences/check-licences.ts', '--quiet'] },
+  { name: 'licences', command: ['node', 'scripts/check/check-licences.ts'] },
   { name: 'documents', command: ['node', 'scripts/check/check-docs.ts'] },
 ];
 

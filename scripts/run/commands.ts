@@ -18,8 +18,7 @@ const commands: Record<string, (toolbox: Toolbox, args: string[]) => Promise<num
   bench: (toolbox, args) => toolbox.node(['scripts/bench/bench.ts', ...args]),
   'check:content': (toolbox, args) => toolbox.node(['apps/site/content-lint/check-content.ts', ...args]),
   'check:launch': (toolbox, args) => toolbox.node(['apps/site/content-lint/check-launch.ts', ...args]),
-  licences: (toolbox, args) => toolbox.node(['scripts/licences/check-licences.ts', ...args]),
-  sbom: (toolbox) => toolbox.node(['scripts/licences/sbom.ts']),
+  licences: (toolbox) => toolbox.node(['scripts/check/check-licences.ts']),
   links: async (toolbox, args) =>
     (await toolbox.buildIfNeeded()) || toolbox.node(['apps/site/content-lint/links.ts', ...args]),
   enquiries: (toolbox, args) => toolbox.node(['apps/server/src/cli.ts', ...args]),

@@ -6,6 +6,9 @@ import type { AstroIntegration } from 'astro';
 
 export type ShippedPackage = { name: string; version: string; licence: string; notice: string };
 
+/** Ask for no more than their notice. */
+const allowed = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'OFL-1.1']);
+
 /** In no bundle: Astro's inline island runtime, and the font that scripts/make-font.ts subsets. */
 const unnamed = ['astro', '@fontsource-variable/brygada-1918'];
 
@@ -62,7 +65,7 @@ export function packageFolder(id: string): string | undefined {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0];
 }
 
-/** @throws when it states no licence or contains no licence text */
+/** @throws when it states no licence, contains no licence text, or asks for more than that text */
 export function readPackage(folder: string): ShippedPackage {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
     string,
@@ -75,6 +78,8 @@ export function readPackage(folder: string): ShippedPackage {
       `${folder} is shipped to visitors, but has no licence: add its words by hand or leave it out`,
     );
   }
+  if (!allowed.has(licence))
+    throw new Error(`${name} is shipped to visitors: read ${licence}, then allow it here`);
   const text = readFileSync(path.join(folder, file), 'utf8');
   // Bundlers append the licences of their own dependencies.
   const [notice = ''] = text.split(/^# Licenses of bundled dependencies$/m);
