@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { queriesOn } from './sqlite.ts';
+import { createTurns, queriesOn } from './sqlite.ts';
 
 it('caches statements, except those whose text grows with the number of rows', async () => {
   const connection = new DatabaseSync(':memory:');
@@ -25,4 +25,17 @@ it('forgets the oldest statement when there are too many, so that its memory is 
   for (let count = 0; count < 2000; count++) await queries.all(`SELECT ${count}`);
   expect(await prepares('SELECT 0')).toBe(true);
   expect(await prepares('SELECT 1999')).toBe(false);
+});
+
+it('all that wait while the file is rewritten give up together, not one after the other', async () => {
+  const waitMs = 200;
+  const inTurn = createTurns(() => true, waitMs);
+  const held = async () => {
+    throw Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 });
+  };
+  const startedAtMs = performance.now();
+  const waiting = Array.from({ length: 50 }, () => inTurn(held));
+  for (const { status } of await Promise.allSettled(waiting)) expect(status).toBe('rejected');
+  expect(performance.now() - startedAtMs).toBeLessThan(25 * waitMs);
+  await expect(inTurn(async () => 'free')).resolves.toBe('free');
 });

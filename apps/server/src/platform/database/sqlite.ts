@@ -11,6 +11,8 @@ import { writeAndRollBack } from './write-proof.ts';
 
 const lockWaitMs = 4000;
 const lockRetryMs = 15;
+/** Also while the file is rewritten after an erasure: a request answers within ten seconds. */
+const longestWaitMs = 8000;
 
 /** A thousand variants of longer statements would take 100 MB. */
 const longestCached = 2000;
@@ -31,14 +33,7 @@ export function openSqlite(dataDir: string, checkpoints: boolean): Database {
   if (checkpoints) connection.exec(`PRAGMA wal_autocheckpoint = ${checkpointPages}`);
   const { ino } = statSync(file);
   const queries = queriesOn(connection);
-  let last: Promise<unknown> = Promise.resolve();
-
-  /** One at a time: the connection has one transaction. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.then(() => whenFree(work, () => erasing !== undefined));
-    last = turn.catch(() => undefined);
-    return turn;
-  };
+  const inTurn = createTurns(() => erasing !== undefined);
 
   /** A separate connection reads from disk. */
   const proveWrite = async () => {
@@ -138,7 +133,19 @@ async function rewriteInThread(file: string): Promise<void> {
   }
 }
 
-async function whenFree<T>(work: () => Promise<T>, isErasing: () => boolean): Promise<T> {
+/** One at a time: the connection has one transaction. */
+export function createTurns(isErasing: () => boolean, waitMs = longestWaitMs) {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    // From the call: many that wait together give up together, not one after the other.
+    const lastAt = performance.now() + waitMs;
+    const turn = last.then(() => whenFree(work, isErasing, lastAt));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+async function whenFree<T>(work: () => Promise<T>, isErasing: () => boolean, lastAt: number): Promise<T> {
   let giveUpAt = performance.now() + lockWaitMs;
   for (;;) {
     try {
@@ -146,7 +153,7 @@ async function whenFree<T>(work: () => Promise<T>, isErasing: () => boolean): Pr
     } catch (error) {
       if (!isHeld(error)) throw translated(error);
       if (isErasing()) giveUpAt = performance.now() + lockWaitMs;
-      if (performance.now() >= giveUpAt) {
+      if (performance.now() >= Math.min(giveUpAt, lastAt)) {
         throw new StoreUnavailable('another process holds the store', 'SQLITE_BUSY', error);
       }
       await sleep(lockRetryMs);
