@@ -85,7 +85,7 @@ const states: State[] = [
       enquiry: {
         code: 'erased',
         reference,
-        day: '2026-11-20',
+        atMs: nowMs,
         by: { kind: 'staff', id: 'rachel', name: 'Rachel Koh' },
       },
     },

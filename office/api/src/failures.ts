@@ -3,7 +3,6 @@ import * as z from 'zod';
 import {
   actorSchema,
   answer,
-  daySchema,
   momentSchema,
   referenceSchema,
   staffNameSchema,
@@ -51,7 +50,7 @@ export const failureSchema = z.discriminatedUnion('code', [
   failure('not-found', {}),
   failure('erased', {
     reference: referenceSchema,
-    day: daySchema,
+    atMs: momentSchema,
     by: actorSchema,
   }),
   failure('stale', { version: versionSchema, changes: z.array(changeMadeSchema) }),

@@ -200,4 +200,29 @@ describe('a second reader', () => {
     expect(second.body.words).toMatch(/^Farah Aziz approved it on \d{1,2} \w{3} \d{4}, \d\d:\d\d\.$/);
     expect((await imran.change('publish', { params, body })).body).toMatchObject({ outcome: 'started' });
   });
+
+  it('who sends a draft back after another has done so is told who it was and when', async () => {
+    await open();
+    const [mei, imran, farah] = [
+      await desk.signedIn('Mei Ling', 'editor'),
+      await desk.signedIn('Imran Yusof', 'editor'),
+      await desk.signedIn('Farah Aziz', 'editor'),
+    ];
+    const { draft } = (await mei.change('makeDraft', { body: {} })).body;
+    await change(mei, draft.id, { priceSgd: 1235 });
+    const params = { draft: draft.id };
+    await mei.change('requestReview', { params, body: {} });
+    const sendBack = (browser: Browser, words: string) =>
+      browser.change('sendBack', {
+        params,
+        body: { notes: [{ entry: `courses/${course}`, field: 'priceSgd', words }] },
+      });
+    expect((await sendBack(imran, 'Too much')).body.draft.sentBack).toMatchObject({
+      by: { name: 'Imran Yusof' },
+    });
+    const second = (await sendBack(farah, 'Too little')).body;
+    expect(second.words).toMatch(/^Imran Yusof sent it back on \d{1,2} \w{3} \d{4}, \d\d:\d\d\.$/);
+    const { sentBack } = (await mei.ask('draft', { params })).body.draft;
+    expect(sentBack.notes).toMatchObject([{ words: 'Too much' }]);
+  });
 });

@@ -189,9 +189,13 @@ overBothStores((freshStore) => {
     expect(marked.body.enquiry).toMatchObject({ status: 'open', dueAtMs: cameAtMs + 24 * hourMs });
     expect((await rachel.act('deleteSpam', kept)).body.code).toBe('not-possible');
     expect((await rachel.act('deleteSpam', gone)).status).toBe(200);
+    const erased = { code: 'erased', by: { kind: 'staff', name: 'Rachel Koh' }, atMs: desk.clock.now() };
+    desk.clock.advance(60_000);
     const left = await rachel.ask('enquiry', { params: { reference: gone } });
-    expect(left.status).toBe(410);
-    expect(left.body).toMatchObject({ code: 'erased', by: { kind: 'staff', name: 'Rachel Koh' } });
+    expect(left).toMatchObject({ status: 410, body: erased });
+    const mei = await desk.signedIn('Mei Ling', 'member');
+    const again = await mei.change('deleteSpam', { params: { reference: gone }, body: { version: 1 } });
+    expect(again, 'by whom, and at which hour').toMatchObject({ status: 410, body: erased });
   });
 
   it('search compares beginnings of words in name, e-mail, company, reference and text, all of them', async () => {

@@ -1,7 +1,7 @@
 import type { Actor, StaffName } from '@vanda/desk-api/common';
 import { Link } from 'react-router';
 import { useNowMs } from '../api/hooks.ts';
-import { formatDay } from '../messages/dates.ts';
+import { formatMoment } from '../messages/dates.ts';
 import { actorName } from '../messages/names.ts';
 import { Empty, ScreenHead } from './screen.tsx';
 
@@ -25,14 +25,14 @@ export function NoPermission({
   );
 }
 
-export function ErasedRecord({ reference, day, by }: { reference: string; day: string; by: Actor }) {
+export function ErasedRecord({ reference, atMs, by }: { reference: string; atMs: number; by: Actor }) {
   const nowMs = useNowMs();
   return (
     <>
       <ScreenHead title={<span className="num">{reference}</span>} />
       <Empty sentence="Content deleted.">
         <p className="soft">
-          {formatDay(day, nowMs)},{' '}
+          {formatMoment(atMs, nowMs)},{' '}
           {by.kind === 'rule' ? 'by rule: the time of keeping was over' : actorName(by)}
         </p>
         <Link to="/">To the inbox</Link>

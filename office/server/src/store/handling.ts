@@ -1,5 +1,4 @@
 import { DomainError, notFound } from '@vanda/desk-api/failures';
-import { toIsoDay } from '@vanda/forms/day';
 import { toRecord } from '@vanda/server/modules/enquiries/enquiries';
 import type { Queries, Row, Value } from '@vanda/server/platform/database/database';
 import { type CommandOrigin, orderedId } from './audit-log.ts';
@@ -66,7 +65,7 @@ export async function absence(queries: Queries, reference: string): Promise<Doma
   if (!erased) return notFound();
   const names = await namesOf(queries);
   const by = actorOf(names, { kind: names.has(erased.by) ? 'staff' : erased.by, id: erased.by });
-  return new DomainError({ code: 'erased', reference, day: toIsoDay(erased.at), by });
+  return new DomainError({ code: 'erased', reference, atMs: erased.at, by });
 }
 
 export async function deskHistoryOf(
