@@ -1,4 +1,4 @@
-const chunkName = /[\w.~-]+\.(?:js|svg)/g;
+const chunkName = /(?<![\w.~-])[\w.~-]+\.(?:js|svg)/g;
 
 /**
  * With the drawings that they show, whose colours are variables of the page.

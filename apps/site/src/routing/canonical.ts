@@ -3,6 +3,6 @@ export function canonical(path: string, site: URL | string): string {
   const clean = path
     .replace(/\.html$/, '')
     .replace(/\/index$/, '/')
-    .replace(/(.)\/+$/, '$1');
+    .replace(/(?<!\/)\/+$/, '');
   return new URL(clean === '' ? '/' : clean, site).href;
 }

@@ -17,5 +17,5 @@ export function pageSections(html: string): PageSection[] {
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const plainText = (html: string) =>
   html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => characters[name] ?? '');

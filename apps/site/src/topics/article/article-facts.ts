@@ -17,10 +17,9 @@ export function countWords(markdown: string): number {
   const text = markdown
     .replace(/```[\s\S]*?```/g, ' ')
     .replace(/!\[[^\]]*\]\(\S+?(?:\s+"([^"]*)")?\)/g, ' $1 ')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[([^\][]*)\]\([^)[]*\)/g, '$1')
     .replace(/\[\^[^\]]+\]:?/g, ' ')
-    .replace(/^\s*\d+\.\s/gm, ' ')
-    .replace(/[#>*_`|~-]+(?=\s|$)|(?<=^|\s)[#>*_`|~:-]+/gm, ' ');
+    .replace(/^[ \t]*\d+\.\s/gm, ' ');
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 

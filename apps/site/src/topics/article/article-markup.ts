@@ -7,7 +7,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { hintAttribute } from '../../text/markdown-hints.ts';
 
 const mark = /\[\^(?<key>[A-Z0-9][A-Z0-9-]*)\]/g;
-const marks = /\s*((?:\[\^[A-Z0-9][A-Z0-9-]*\])+)/g;
+const marks = /(?<!\s)\s*((?:\[\^[A-Z0-9][A-Z0-9-]*\])+)/g;
 
 const keysIn = (text: string) => [...text.matchAll(mark)].map(({ groups }) => groups?.key ?? '');
 
