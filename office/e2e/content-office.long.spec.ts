@@ -68,8 +68,8 @@ test('all tasks of the content area are done, each in its number of presses', as
         desk.getByRole('textbox', { name: 'Text of the page' }),
         'From January we teach on two days a month.',
       );
-      const words = 'We teach on two days a month from January, in the same room as before.';
-      await hands.type(field(desk, 'excerpt'), words);
+      const message = 'We teach on two days a month from January, in the same room as before.';
+      await hands.type(field(desk, 'excerpt'), message);
       await hands.type(field(desk, 'date'), '2026-11-20');
       await hands.choose(field(desk, 'category'), /^Company News$/);
       await hands.click(button(desk, 'Choose a drawing …'));

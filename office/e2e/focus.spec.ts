@@ -101,7 +101,7 @@ test('on a phone the record of acts does not scroll sideways, with long words in
   page,
 }) => {
   const { auditLog } = answers;
-  const rows = auditLog.rows.map((row) => ({ ...row, words: 'Datenschutzgrundverordnung' }));
+  const rows = auditLog.rows.map((row) => ({ ...row, message: 'Datenschutzgrundverordnung' }));
   await openDemoDesk(page, '/staff/audit-log', { auditLog: { ...auditLog, rows } });
   await page.getByRole('rowheader').first().waitFor();
   await page.evaluate(() => {

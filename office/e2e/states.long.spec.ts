@@ -46,7 +46,7 @@ const states: State[] = [
   {
     name: 'an error',
     address: '/',
-    told: { sessions: { code: 'not-possible', words: 'no' }, inbox: { code: 'too-large' } },
+    told: { sessions: { code: 'not-possible', message: 'no' }, inbox: { code: 'too-large' } },
     shows: 'Not loaded:',
   },
   {
@@ -132,7 +132,7 @@ const states: State[] = [
     address: '/content/publishing/d00000000003a',
     told: {
       publishStatus: {
-        status: { ...publishing, step: 'failed', words: 'One page does not fit.', output: 'Error: no' },
+        status: { ...publishing, step: 'failed', message: 'One page does not fit.', output: 'Error: no' },
       },
     },
     shows: 'Not online. The site is unchanged.',

@@ -120,8 +120,8 @@ test('a date out of the programme says how many are still registered, and offers
     sessions: { ...answers.sessions, offers: [], withdrawn: [withdrawn] },
     session: { ...answers.session, session: withdrawn },
   });
-  const words = /This date was taken out of the programme. \d+ people are still registered/;
-  await expect(page.getByText(words)).toBeVisible();
+  const message = /This date was taken out of the programme. \d+ people are still registered/;
+  await expect(page.getByText(message)).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('link', { name: 'Open', exact: true }).click();
   await expect(page.getByText('Its seats are frozen.')).toBeVisible();
@@ -140,7 +140,7 @@ test('somebody else’s change overwrites nothing: who, when and what is said, t
           version: 3,
           by: { kind: 'staff', id: 'imran', name: 'Imran Yusof' },
           atMs: Date.parse('2026-11-24T10:18:00+08:00'),
-          words: 'Phone corrected',
+          message: 'Phone corrected',
           fields: ['phone'],
         },
       ],

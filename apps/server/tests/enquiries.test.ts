@@ -214,8 +214,8 @@ overBothStores((freshStore) => {
     it.each(formIds)('%s is shown again with the data protection notice of its page', async (id) => {
       const markup = await (await postForm(service.origin, id, {})).text();
       const parts = purposeNotice(forms[id], company);
-      const words = parts.map(({ text, href }) => (href ? `<a href="${href}">${text}</a>` : text)).join('');
-      expect(markup).toContain(`<p class="note">${words.replace(' & ', ' &#38; ')}</p>\n<p><button`);
+      const message = parts.map(({ text, href }) => (href ? `<a href="${href}">${text}</a>` : text)).join('');
+      expect(markup).toContain(`<p class="note">${message.replace(' & ', ' &#38; ')}</p>\n<p><button`);
     });
 
     it('a confirmation needs the reference of a stored enquiry of its form', async () => {

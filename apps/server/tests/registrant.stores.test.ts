@@ -1,7 +1,7 @@
 import { dayMs } from '@vanda/forms/day';
 import { expect, it } from 'vitest';
 import { findEnquiry } from '../src/modules/enquiries/enquiries.ts';
-import { searchCondition } from '../src/modules/enquiries/search-words.ts';
+import { searchCondition } from '../src/modules/enquiries/search-terms.ts';
 import { findRegistration } from '../src/modules/registrations/registration.ts';
 import { changeSeat } from '../src/modules/registrations/seat-register.ts';
 import { linkToken } from '../src/modules/registrations/self-service/link.ts';

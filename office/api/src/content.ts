@@ -83,7 +83,7 @@ export const checkSchema = z.strictObject({
   ...namedEntry,
   field: fieldPathSchema,
   label: z.string(),
-  words: z.string(),
+  message: z.string(),
 });
 export type Check = z.infer<typeof checkSchema>;
 
@@ -117,7 +117,7 @@ export const publishStatusSchema = z.strictObject({
   secondsLeft: z.nullable(z.int().nonnegative()),
   ahead: z.int().nonnegative(),
   commit: z.nullable(commitSchema),
-  words: z.nullable(z.string()),
+  message: z.nullable(z.string()),
   output: z.nullable(z.string()),
   checks: z.array(checkSchema),
 });
@@ -138,7 +138,7 @@ export const draftRowSchema = z.strictObject({
   sentBack: z.nullable(
     z.strictObject({
       ...byAndWhen,
-      notes: z.array(z.strictObject({ entry: z.string(), field: fieldPathSchema, words: z.string() })),
+      notes: z.array(z.strictObject({ entry: z.string(), field: fieldPathSchema, message: z.string() })),
     }),
   ),
   publishAtMs: z.nullable(momentSchema),
@@ -175,7 +175,7 @@ export const draftAnswerSchema = answer({
   next: z.nullable(z.enum(['review', 'approve', 'publish'])),
   /** Id of its publishing, for `publishStatus`. */
   publishing: z.nullable(z.string()),
-  history: z.array(z.strictObject({ by: z.string(), atMs: momentSchema, words: z.string() })),
+  history: z.array(z.strictObject({ by: z.string(), atMs: momentSchema, message: z.string() })),
 });
 
 const conflictFieldSchema = z.strictObject({
@@ -215,7 +215,7 @@ export const reviewsAnswerSchema = answer({
 });
 
 const openPointSchema = z.strictObject({
-  words: z.string(),
+  message: z.string(),
   /** Null for a setting of the server. */
   entry: z.nullable(
     z.strictObject({ collection: collectionSchema, slug: z.string(), field: fieldPathSchema }),
@@ -344,7 +344,7 @@ export const contentRoutes = {
         body: z.nullable(z.string()),
       }),
       /** The file can't be written byte-true. */
-      answer({ outcome: z.literal('refused'), words: z.string() }),
+      answer({ outcome: z.literal('refused'), message: z.string() }),
     ]),
   }),
   updateDraft: post('/api/content/drafts/:draft/update', {
@@ -380,7 +380,7 @@ export const contentRoutes = {
         z.strictObject({
           ...namedEntry,
           field: fieldPathSchema,
-          words: z.string(),
+          message: z.string(),
         }),
       ),
       pages: z.array(z.strictObject({ page: z.string(), title: z.string() })),
@@ -399,7 +399,7 @@ export const contentRoutes = {
       /** A newer one is being built: ask again. */
       isBuilding: z.boolean(),
       failure: z.nullable(
-        z.strictObject({ words: z.string(), output: z.string(), checks: z.array(checkSchema) }),
+        z.strictObject({ message: z.string(), output: z.string(), checks: z.array(checkSchema) }),
       ),
       /** Those that the draft changes. */
       pages: z.array(z.string()),
@@ -416,7 +416,9 @@ export const contentRoutes = {
   sendBack: post('/api/content/drafts/:draft/send-back', {
     body: addition({
       notes: z
-        .array(z.strictObject({ entry: z.string().max(160), field: fieldPathSchema, words: lineSchema(500) }))
+        .array(
+          z.strictObject({ entry: z.string().max(160), field: fieldPathSchema, message: lineSchema(500) }),
+        )
         .max(50),
     }),
     answer: draftAnswerSchema,

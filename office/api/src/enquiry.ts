@@ -81,7 +81,7 @@ export const enquirySchema = z.strictObject({
       kind: z.string(),
       by: z.nullable(actorSchema),
       /** `Phone corrected`, `by rule: 4 seats free`. No names. */
-      words: z.string(),
+      message: z.string(),
       mail: z.nullable(mailSchema),
     }),
   ),

@@ -14,7 +14,7 @@ const changeMadeSchema = z.strictObject({
   version: versionSchema,
   by: actorSchema,
   atMs: momentSchema,
-  words: z.string(),
+  message: z.string(),
   /** `email`, `assignee`, `notes`, `answer`, `seat`: changes of other fields can be saved too. */
   fields: z.array(z.string()),
 });
@@ -24,7 +24,7 @@ export type ChangeMade = z.infer<typeof changeMadeSchema>;
 export const gapSchema = z.strictObject({
   part: z.enum(['subject', 'text']),
   line: z.int().positive(),
-  words: z.string(),
+  message: z.string(),
 });
 export type Gap = z.infer<typeof gapSchema>;
 
@@ -54,9 +54,9 @@ export const failureSchema = z.discriminatedUnion('code', [
     by: actorSchema,
   }),
   failure('stale', { version: versionSchema, changes: z.array(changeMadeSchema) }),
-  failure('full', { words: z.string() }),
-  failure('started', { words: z.string() }),
-  failure('not-possible', { words: z.string() }),
+  failure('full', { message: z.string() }),
+  failure('started', { message: z.string() }),
+  failure('not-possible', { message: z.string() }),
   failure('already-sent', {}),
   failure('gaps', { gaps: z.array(gapSchema) }),
   failure('last-one', { of: z.enum(['passkey', 'administrator']) }),
@@ -72,7 +72,7 @@ export class DomainError extends Error {
   readonly failure: WithoutTime<Failure>;
 
   constructor(failure: WithoutTime<Failure>) {
-    super('words' in failure ? failure.words : failure.code);
+    super('message' in failure ? failure.message : failure.code);
     this.name = 'DomainError';
     this.failure = failure;
   }
@@ -80,7 +80,7 @@ export class DomainError extends Error {
 
 export const notFound = () => new DomainError({ code: 'not-found' });
 
-export const notPossible = (words: string) => new DomainError({ code: 'not-possible', words });
+export const notPossible = (message: string) => new DomainError({ code: 'not-possible', message });
 
 export const invalid = (...errors: FieldError[]) => new DomainError({ code: 'invalid', errors });
 

@@ -3,8 +3,8 @@ import type { Gap } from './failures.ts';
 /** A gap as written in an email: `[[no date chosen]]`. */
 const gapPattern = /\[\[([^[\]\n]*)\]\]/g;
 
-export function gapText(words: string): string {
-  return `[[${words}]]`;
+export function gapText(message: string): string {
+  return `[[${message}]]`;
 }
 
 /** Subject first, in order. One stops the email from being sent. */
@@ -16,16 +16,16 @@ export function gapRanges(text: string): (readonly [start: number, end: number])
   return [...text.matchAll(gapPattern)].map(({ 0: gap, index }) => [index, index + gap.length]);
 }
 
-export function gapSentence({ part, line, words }: Gap): string {
-  return `${part === 'subject' ? 'Subject' : `Line ${line}`}: ${words}.`;
+export function gapSentence({ part, line, message }: Gap): string {
+  return `${part === 'subject' ? 'Subject' : `Line ${line}`}: ${message}.`;
 }
 
 function gapsIn(part: Gap['part'], text: string): Gap[] {
   return text.split('\n').flatMap((line, index) =>
-    [...line.matchAll(gapPattern)].map(([, words = '']) => ({
+    [...line.matchAll(gapPattern)].map(([, message = '']) => ({
       part,
       line: index + 1,
-      words: words.trim() || 'nothing filled in',
+      message: message.trim() || 'nothing filled in',
     })),
   );
 }

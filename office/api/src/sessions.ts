@@ -101,7 +101,7 @@ export const participantSchema = z.strictObject({
   company: z.nullable(z.string()),
   seatFrom: z.nullable(z.int()),
   seatTo: z.nullable(z.int()),
-  words: z.string(),
+  message: z.string(),
   underAddress: z.int().positive(),
 });
 export type Participant = z.infer<typeof participantSchema>;
@@ -169,7 +169,7 @@ export const sessionRoutes = {
       withdrawn: z.array(sessionRowSchema),
       /** Cancelled or postponed dates still on the site; the publisher is asked again until it has built them. */
       pendingDates: z.array(
-        z.strictObject({ title: z.string(), day: daySchema, words: z.nullable(z.string()) }),
+        z.strictObject({ title: z.string(), day: daySchema, message: z.nullable(z.string()) }),
       ),
       counts: z.strictObject({ 'to-come': z.int(), past: z.int(), cancelled: z.int() }),
     }),

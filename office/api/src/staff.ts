@@ -196,7 +196,7 @@ export const staffRoutes = {
         atMs: momentSchema,
         by: actorSchema,
         kind: z.string(),
-        words: z.string(),
+        message: z.string(),
         reference: z.nullable(referenceSchema),
         target: z.nullable(staffNameSchema),
       }),

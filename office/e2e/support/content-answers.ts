@@ -60,13 +60,13 @@ const checks = [
     ...course,
     field: 'description',
     label: 'Description',
-    words: '“within a week” is a promise with a time.',
+    message: '“within a week” is a promise with a time.',
   },
   {
     ...course,
     field: 'sessions.1.seats',
     label: 'Session 2, seats',
-    words: 'Write a whole number of seats.',
+    message: 'Write a whole number of seats.',
   },
 ];
 
@@ -81,7 +81,7 @@ export const publishing = {
   secondsLeft: 20,
   ahead: 0,
   commit: null,
-  words: null,
+  message: null,
   output: null,
   checks: [],
 } as const satisfies PublishStatus;
@@ -170,8 +170,8 @@ export const draft = {
   next: 'approve',
   publishing: null,
   history: [
-    { by: 'Imran Yusof', atMs: nowMs - 90 * minuteMs, words: 'Draft made' },
-    { by: 'Imran Yusof', atMs: nowMs - 40 * minuteMs, words: 'Review asked for' },
+    { by: 'Imran Yusof', atMs: nowMs - 90 * minuteMs, message: 'Draft made' },
+    { by: 'Imran Yusof', atMs: nowMs - 40 * minuteMs, message: 'Review asked for' },
   ],
 } as const satisfies WithoutTime<Answer<'draft'>>;
 
@@ -261,12 +261,12 @@ export const contentAnswers = {
   beforeOnline: {
     must: [
       {
-        words: 'Legal name and UEN',
+        message: 'Legal name and UEN',
         entry: { collection: 'company', slug: 'company', field: 'legalName' },
         pages: 60,
       },
     ],
-    may: [{ words: 'Who teaches', entry: { collection: 'company', slug: 'people', field: '' }, pages: 21 }],
+    may: [{ message: 'Who teaches', entry: { collection: 'company', slug: 'people', field: '' }, pages: 21 }],
   },
   dates: {
     courses: [

@@ -103,8 +103,8 @@ function focused({ role: wantedRole, source, flags }: Wanted) {
   const role = element.getAttribute('role') ?? own ?? '';
   const label =
     'labels' in element ? (element.labels as NodeListOf<HTMLLabelElement> | null)?.[0] : undefined;
-  const words = element.ariaLabel ?? (label ?? element).textContent ?? '';
-  const name = words.replace(/\s+/g, ' ').trim();
+  const message = element.ariaLabel ?? (label ?? element).textContent ?? '';
+  const name = message.replace(/\s+/g, ' ').trim();
   return {
     name,
     isFound: role === wantedRole && new RegExp(source, flags).test(name),

@@ -25,16 +25,16 @@ export function siteBuilder(root: string, seconds: number) {
     const { code, output, isTooLong } = await running;
     if (code === 0) return { ok: true };
     if (/ENOSPC|no space left/i.test(output)) return noRoom(output);
-    const words = isTooLong
+    const message = isTooLong
       ? `Building took longer than ${Math.round(seconds / 60)} minutes and was stopped. Try again when the server has less to do.`
       : /heap out of memory|ERR_WORKER_OUT_OF_MEMORY/.test(output)
         ? 'Building needed more memory than it may have.'
         : (/^.*\berror\b.*$/im.exec(output)?.[0].trim().slice(0, 200) ?? 'The site could not be built.');
-    return { ok: false, words, output };
+    return { ok: false, message, output };
   }
 
   const noRoom = (output: string) =>
-    ({ ok: false, words: 'There is no room left on the disk of the server.', output }) as const;
+    ({ ok: false, message: 'There is no room left on the disk of the server.', output }) as const;
 
   function run(environment: Record<string, string>) {
     return new Promise<{ code: number; output: string; isTooLong: boolean }>((resolve) => {

@@ -5,7 +5,7 @@ import { type Content, entryOf, titleOf } from './entries.ts';
 import { formSchema, labelOfPath } from './form-schema.ts';
 
 /** In the words of a person who fills in a form. First match wins. */
-const inWords: readonly [RegExp, string | ((...parts: string[]) => string)][] = [
+const plainMessages: readonly [RegExp, string | ((...parts: string[]) => string)][] = [
   [/^is missing: add it, .*$/, 'Still missing.'],
   [/^is empty: .*$/, 'Still empty.'],
   [/^must be a text.*$/, 'Write a text.'],
@@ -45,12 +45,12 @@ const inWords: readonly [RegExp, string | ((...parts: string[]) => string)][] = 
   [/^must (stand.*|be more than 0|.*)$/, (_, rest = '') => `Must ${rest}.`],
 ];
 
-export function wordsOf(message: string): string {
+export function plainMessageOf(message: string): string {
   const line = /^line (\d+) (.*)$/s.exec(message);
-  if (line) return `Line ${line[1]}: ${wordsOf(line[2] ?? '')}`;
-  for (const [pattern, words] of inWords) {
+  if (line) return `Line ${line[1]}: ${plainMessageOf(line[2] ?? '')}`;
+  for (const [pattern, plainMessage] of plainMessages) {
     const match = pattern.exec(message);
-    if (match) return typeof words === 'string' ? words : words(...match);
+    if (match) return typeof plainMessage === 'string' ? plainMessage : plainMessage(...match);
   }
   const plain = message.replaceAll(/`|,? ?in src\/content\/\S+|src\/content\//g, '').trim();
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${/[.?!]$/.test(plain) ? '' : '.'}`;
@@ -86,7 +86,14 @@ function toCheck({ file, field, line, message }: ContentIssue, files: readonly C
   const entry = files.find((candidate) => candidate.file === file);
   const named = entryOf(file);
   if (!named)
-    return { collection: 'company', slug: '', title: file, field: '', label: '', words: wordsOf(message) };
+    return {
+      collection: 'company',
+      slug: '',
+      title: file,
+      field: '',
+      label: '',
+      message: plainMessageOf(message),
+    };
   const lead = entry ? (/^\n*/.exec(entry.body)?.[0].length ?? 0) : 0;
   const place =
     field === 'body' && entry && line > 1 ? `line ${Math.max(1, line - entry.bodyLine - lead + 1)} ` : '';
@@ -95,12 +102,12 @@ function toCheck({ file, field, line, message }: ContentIssue, files: readonly C
     title: entry ? titleOf(entry) : named.slug,
     field,
     label: labelOfPath(formSchema(named.collection), field),
-    words: wordsOf(`${place}${message}`),
+    message: plainMessageOf(`${place}${message}`),
   };
 }
 
 export function sentenceOf(checks: readonly Check[]): string {
   const [first] = checks;
   const more = checks.length > 1 ? ` And ${checks.length - 1} more.` : '';
-  return first ? `${[first.title, first.label].filter(Boolean).join(', ')}: ${first.words}${more}` : '';
+  return first ? `${[first.title, first.label].filter(Boolean).join(', ')}: ${first.message}${more}` : '';
 }

@@ -43,7 +43,7 @@ export function createDrafts(workspace: Workspace) {
         draft.state === 'publishing'
           ? (state.jobs.findLast(({ status }) => status.draft === id)?.status.id ?? null)
           : null,
-      history: commits.map(({ author, atMs, subject }) => ({ by: author.name, atMs, words: subject })),
+      history: commits.map(({ author, atMs, subject }) => ({ by: author.name, atMs, message: subject })),
     };
   }
 

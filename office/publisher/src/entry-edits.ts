@@ -108,7 +108,7 @@ export function entryEdits(workspace: Workspace): Handlers<'entry' | 'newEntry' 
         text = writeEntry(before, mine);
       } catch (error) {
         const reason = error instanceof Error ? error.message : 'unknown reason';
-        return { outcome: 'refused', words: `This can’t be written: ${reason}.` };
+        return { outcome: 'refused', message: `This can’t be written: ${reason}.` };
       }
       if (text !== before) {
         touch(draft);
@@ -142,8 +142,8 @@ export function entryEdits(workspace: Workspace): Handlers<'entry' | 'newEntry' 
   };
 }
 
-const keyFrom = (words: string) =>
-  words
+const keyFrom = (message: string) =>
+  message
     .normalize('NFD')
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]+/g, '-')

@@ -68,8 +68,8 @@ function toField(
 
 /** `priceSgd` → `Price sgd`, unless the schema has a title. */
 export function labelOf(name: string, title?: string): string {
-  const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  return title ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const text = name.replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return title ?? text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** `Sessions 2, start` for `sessions.1.start`. */

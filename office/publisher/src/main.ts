@@ -38,8 +38,8 @@ const { CONTENT_DIR, CONTENT_REMOTE: remote, CONTENT_SECOND_READER, PUBLISHER_SO
 const { DATA_DIR = 'data', DATABASE_URL, PUBLISHER_ONE_ACCOUNT, BUILD_SECONDS } = settings.data;
 const folder = path.resolve(CONTENT_DIR);
 const socket = path.resolve(PUBLISHER_SOCKET ?? path.join(folder, '.desk/publisher.sock'));
-const log = (words: string) =>
-  console.log(JSON.stringify({ at: new Date().toISOString(), publisher: words }));
+const log = (message: string) =>
+  console.log(JSON.stringify({ at: new Date().toISOString(), publisher: message }));
 
 const store = DATABASE_URL ? 'DATABASE_URL' : path.resolve(root, DATA_DIR);
 if ((DATABASE_URL || isReadable(store)) && PUBLISHER_ONE_ACCOUNT !== '1') {

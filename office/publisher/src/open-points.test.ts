@@ -20,15 +20,15 @@ it('gives each point its words, its field and its number of pages', () => {
   const company = { collection: 'company', slug: 'company' };
   expect(points.must).toEqual([
     {
-      words: expect.stringMatching(/latitude: 1\.3$/i),
+      message: expect.stringMatching(/latitude: 1\.3$/i),
       entry: { ...company, field: 'geo.latitude' },
       pages: 1,
     },
-    { words: 'SMTP_URL: without it every mail waits', entry: null, pages: 0 },
+    { message: 'SMTP_URL: without it every mail waits', entry: null, pages: 0 },
   ]);
   expect(points.may).toEqual([
-    { words: 'Which language?', entry: { ...company, field: 'buyerFacts.language' }, pages: 12 },
-    { words: 'How long?', entry: { ...company, field: 'serviceFacts' }, pages: 3 },
+    { message: 'Which language?', entry: { ...company, field: 'buyerFacts.language' }, pages: 12 },
+    { message: 'How long?', entry: { ...company, field: 'serviceFacts' }, pages: 3 },
   ]);
 });
 
@@ -41,6 +41,6 @@ it('finds the field of everything that the content still lacks', () => {
     MAIL_TO: 'b',
   });
   const { must, may } = openPoints(sections);
-  const hasNoField = ({ words, entry }: (typeof must)[number]) => !entry && !words.startsWith('SITE_URL');
+  const hasNoField = ({ message, entry }: (typeof must)[number]) => !entry && !message.startsWith('SITE_URL');
   expect([...must, ...may].filter(hasNoField)).toEqual([]);
 });

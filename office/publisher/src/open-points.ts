@@ -7,9 +7,9 @@ type OpenPoints = Omit<Answer<'beforeOnline'>, 'nowMs'>;
 type Point = OpenPoints['must'][number];
 
 /** `company/company.yaml:12 geo.latitude: 1.3` */
-const placed = /^(?<file>[a-z-]+\/[\w-]+\.(?:yaml|md)):\d+ (?<field>[\w.-]*):? ?(?<words>.*)/s;
+const placed = /^(?<file>[a-z-]+\/[\w-]+\.(?:yaml|md)):\d+ (?<field>[\w.-]*):? ?(?<message>.*)/s;
 /** `19 pages: Who teaches? (people, buyerFacts.trainers)` */
-const asked = /^(?<pages>\d+) pages?: (?<words>.*) \((?<fields>[^()]*)\)$/s;
+const asked = /^(?<pages>\d+) pages?: (?<message>.*) \((?<fields>[^()]*)\)$/s;
 
 export function openPoints(sections: readonly LaunchSection[]): OpenPoints {
   const pointsOf = (chosen: LaunchSection[]) => chosen.flatMap(({ points }) => points.map(toPoint));
@@ -26,14 +26,14 @@ function toPoint(line: string): Point {
   if (question) {
     const [field = ''] = (question.fields ?? '').split(', ');
     return {
-      words: question.words ?? line,
+      message: question.message ?? line,
       entry: { collection: 'company', slug: 'company', field: field.split('.*')[0] ?? '' },
       pages: Number(question.pages),
     };
   }
-  const { file = '', field = '', words = line } = placed.exec(line)?.groups ?? {};
+  const { file = '', field = '', message = line } = placed.exec(line)?.groups ?? {};
   const entry = entryOf(file);
-  if (!entry) return { words, entry: null, pages: 0 };
+  if (!entry) return { message, entry: null, pages: 0 };
   const label = labelOfPath(formSchema(entry.collection), field);
-  return { words: [label, words].filter(Boolean).join(': '), entry: { ...entry, field }, pages: 1 };
+  return { message: [label, message].filter(Boolean).join(': '), entry: { ...entry, field }, pages: 1 };
 }

@@ -69,7 +69,7 @@ describe('a draft', () => {
     await preview.idle();
     return preview.look(of, commit);
   }
-  const failed = { ok: false, words: 'No room', output: 'ENOSPC' } as const;
+  const failed = { ok: false, message: 'No room', output: 'ENOSPC' } as const;
 
   it('is built once for each commit, and keeps its pages until the next are there', async () => {
     const preview = open();
@@ -90,7 +90,7 @@ describe('a draft', () => {
     const preview = open();
     await built(preview, 'one');
     results = [failed];
-    expect(await built(preview, 'two')).toMatchObject({ isBuilding: false, failure: { words: 'No room' } });
+    expect(await built(preview, 'two')).toMatchObject({ isBuilding: false, failure: { message: 'No room' } });
     expect(textOf(preview)).toContain('<p>one</p>');
     nowMs += 60_000;
     expect(await built(preview, 'two')).toMatchObject({ isBuilding: false, failure: null });

@@ -38,7 +38,7 @@ const missing: FileAnswer = {
   status: 404,
 };
 
-type Failure = { commit: string; atMs: number; words: string; output: string };
+type Failure = { commit: string; atMs: number; message: string; output: string };
 
 export type PreviewOptions = {
   /** For the builds; emptied at the start. */
@@ -64,12 +64,12 @@ export function createPreview({ folder, now, build }: PreviewOptions) {
 
   async function make(draft: string, commit: string): Promise<void> {
     const next = folderOf('next');
-    const fail = (words: string, output: string) =>
-      failures.set(draft, { commit, atMs: now(), words, output });
+    const fail = (message: string, output: string) =>
+      failures.set(draft, { commit, atMs: now(), message, output });
     try {
       rmSync(next, { recursive: true, force: true });
       const result = await build(commit, next);
-      if (result?.ok === false) fail(result.words, result.output);
+      if (result?.ok === false) fail(result.message, result.output);
       if (!result?.ok) return;
       remove(draft);
       renameSync(next, folderOf(draft));

@@ -172,8 +172,8 @@ describe('drafts', () => {
     if (answer.outcome !== 'checks') throw new Error(answer.outcome);
     const fields = answer.checks.map(({ field }) => field);
     expect(fields.toSorted()).toEqual(['priceSgd', 'sessions.0.end', 'title']);
-    const words = answer.checks.map((check) => check.words).join(' ');
-    expect(words).not.toMatch(/required|invalid|string|yaml|key|quotes|src\//i);
+    const message = answer.checks.map((check) => check.message).join(' ');
+    expect(message).not.toMatch(/required|invalid|string|yaml|key|quotes|src\//i);
     expect(built).toEqual([]);
   });
 
@@ -214,9 +214,9 @@ describe('drafts', () => {
     const asked = { params: { collection: 'news', slug: body.slug }, query: { draft } };
     const entry = await ask('entry', mei, asked);
     expect(entry).toMatchObject({ title: body.title, body: '', online: null });
-    const words = entry.checks.map((check) => check.words).join(' ');
-    expect(words).toContain('Choose a drawing.');
-    expect(words).not.toMatch(/undefined|src\//);
+    const message = entry.checks.map((check) => check.message).join(' ');
+    expect(message).toContain('Choose a drawing.');
+    expect(message).not.toMatch(/undefined|src\//);
     expect((await ask('contentHome', mei)).drafts).toMatchObject([{ id: draft, title: body.title }]);
   });
 
@@ -264,7 +264,7 @@ describe('a preview', () => {
   });
 
   test('that can’t be built names the entry, the field and what to write', async () => {
-    await open({ buildPreview: async () => ({ ok: false, words: 'Invalid entry', output: 'at line 9' }) });
+    await open({ buildPreview: async () => ({ ok: false, message: 'Invalid entry', output: 'at line 9' }) });
     const id = await draft();
     await change(id, mei, { priceSgd: 'much' });
     expect(await look(id)).toMatchObject({
@@ -272,7 +272,7 @@ describe('a preview', () => {
       failure: {
         output: 'at line 9',
         checks: [
-          { slug: someCourse, field: 'priceSgd', words: 'Write a number, without currency or commas.' },
+          { slug: someCourse, field: 'priceSgd', message: 'Write a number, without currency or commas.' },
         ],
       },
     });
@@ -301,11 +301,11 @@ describe('publishing', () => {
     const id = await pricedDraft();
     buildOnce = async () => ({
       ok: false,
-      words: 'There is no room left on the disk of the server.',
+      message: 'There is no room left on the disk of the server.',
       output: 'ENOSPC',
     });
     const { status } = await publish(id);
-    expect(status).toMatchObject({ step: 'failed', words: expect.stringContaining('no room') });
+    expect(status).toMatchObject({ step: 'failed', message: expect.stringContaining('no room') });
     expect(await publisher.repository.head()).toBe(before);
     expect(served).toBeUndefined();
     expect((await ask('draft', mei, { params: { draft: id } })).draft).toMatchObject({ state: 'failed' });
@@ -392,7 +392,7 @@ describe('publishing', () => {
     buildOnce = async (_folder, commit) => {
       stateThen = readFileSync(stateFile, 'utf8');
       inBuild(commit);
-      return { ok: false, words: 'killed', output: '' };
+      return { ok: false, message: 'killed', output: '' };
     };
     await publish(id);
     await publisher.close();
@@ -431,7 +431,7 @@ describe('publishing', () => {
     let ending: Promise<void> | undefined;
     buildOnce = async () => {
       ending = publisher.close();
-      return { ok: false, words: 'ended', output: '' };
+      return { ok: false, message: 'ended', output: '' };
     };
     await publish(id);
     await ending;

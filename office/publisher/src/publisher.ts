@@ -58,7 +58,11 @@ export async function openPublisher(options: PublisherOptions) {
       const pages = (await changesOf(repository, id)).map(({ page }) => page).filter(Boolean);
       return {
         ...shown,
-        failure: failure && { words: failure.words, output: failure.output, checks: workspace.checksOf(id) },
+        failure: failure && {
+          message: failure.message,
+          output: failure.output,
+          checks: workspace.checksOf(id),
+        },
         pages: [...new Set(pages)],
       };
     },
@@ -125,7 +129,7 @@ function effectsOf(
       slug: file.slug,
       title: titleOf(file),
       field,
-      words: text.slice(0, 400),
+      message: text.slice(0, 400),
     })),
     pages: [...new Map([...own, ...naming])]
       .filter(([page]) => page !== '')

@@ -84,7 +84,7 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
     const draft = work.kind === 'draft' && state.drafts.get(work.draft);
     if (!draft) return;
     if (status.step === 'done') state.drafts.delete(draft.id);
-    else Object.assign(draft, { state: 'failed', failure: status.words, publishAtMs: null });
+    else Object.assign(draft, { state: 'failed', failure: status.message, publishAtMs: null });
   }
 
   async function start(draft: Draft, by: Author): Promise<Answer<'publish'>> {

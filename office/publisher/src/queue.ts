@@ -9,15 +9,15 @@ import type { Author } from './git.ts';
 import { type Job, newId, type Work } from './state.ts';
 import type { Workspace } from './workspace.ts';
 
-export type BuildResult = { ok: true } | { ok: false; words: string; output: string };
+export type BuildResult = { ok: true } | { ok: false; message: string; output: string };
 
 /** Builds and switches, or changes nothing. */
 export type Build = (contentFolder: string, commit: string) => Promise<BuildResult>;
 
 export class NotPublished extends Error {
   readonly checks: Check[];
-  constructor(words: string, checks: Check[] = []) {
-    super(words);
+  constructor(message: string, checks: Check[] = []) {
+    super(message);
     this.checks = checks;
   }
 }
@@ -80,7 +80,7 @@ export function createQueue({
         startedAtMs: now(),
         endedAtMs: null,
         commit: null,
-        words: null,
+        message: null,
         output: null,
         checks: [],
       },
@@ -129,7 +129,7 @@ export function createQueue({
   function assertBuilt({ status }: Job, result: BuildResult): void {
     if (result.ok) return;
     status.output = result.output;
-    throw new NotPublished(result.words);
+    throw new NotPublished(result.message);
   }
 
   async function finish(job: Job): Promise<void> {
@@ -177,11 +177,12 @@ export function createQueue({
 
   function fail(job: Job, error: unknown): void {
     const { status } = job;
-    status.words = error instanceof NotPublished ? error.message : 'The publisher met a problem of its own.';
+    status.message =
+      error instanceof NotPublished ? error.message : 'The publisher met a problem of its own.';
     if (error instanceof NotPublished) status.checks = error.checks;
     else status.output = String(error);
     end(job, 'failed');
-    log(`not published: ${status.title}: ${status.words} ${status.output ?? ''}`.slice(0, 2000));
+    log(`not published: ${status.title}: ${status.message} ${status.output ?? ''}`.slice(0, 2000));
   }
 
   /** After a kill: published where the site has switched, else failed. */

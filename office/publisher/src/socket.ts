@@ -36,7 +36,7 @@ export type SocketParts = {
   readonly handlers: Readonly<Record<string, (request: AnyRequest) => Promise<object | FileAnswer>>>;
   /** @param address of a page or file, with its query */
   readonly preview: (draft: string, address: string) => FileAnswer;
-  readonly log: (words: string) => void;
+  readonly log: (message: string) => void;
 };
 
 /**

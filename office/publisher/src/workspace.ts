@@ -12,7 +12,7 @@ export type WorkspaceOptions = RepositoryPlace & {
   readonly folder: string;
   readonly needsReader: boolean;
   readonly now?: () => number;
-  readonly log?: (words: string) => void;
+  readonly log?: (message: string) => void;
 };
 
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;

@@ -12,8 +12,8 @@ import {
 const nameMax = 100;
 
 export async function desk(context: StoreCommandContext): Promise<void> {
-  const [what, ...words] = context.words;
-  const text = words.join(' ').trim();
+  const [what, ...positionals] = context.positionals;
+  const text = positionals.join(' ').trim();
   switch (what) {
     case 'invite-first':
       return inviteFirst(context, text);

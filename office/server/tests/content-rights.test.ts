@@ -191,13 +191,13 @@ describe('a second reader', () => {
     for (const writer of [imran, mei])
       expect((await approve(writer, draft.id)).body).toMatchObject({
         code: 'not-possible',
-        words: expect.stringContaining('their own words'),
+        message: expect.stringContaining('their own words'),
       });
     const body = { changedAtMs: shown.draft.changedAtMs, publishAtMs: null };
     expect((await imran.change('publish', { params, body })).body).toMatchObject({ code: 'not-possible' });
     expect((await approve(farah, draft.id)).status).toBe(200);
     const second = await approve(farah, draft.id);
-    expect(second.body.words).toMatch(/^Farah Aziz approved it on \d{1,2} \w{3} \d{4}, \d\d:\d\d\.$/);
+    expect(second.body.message).toMatch(/^Farah Aziz approved it on \d{1,2} \w{3} \d{4}, \d\d:\d\d\.$/);
     expect((await imran.change('publish', { params, body })).body).toMatchObject({ outcome: 'started' });
   });
 

@@ -134,7 +134,7 @@ overOneStore((freshStore) => {
     const { rows } = (await rachel.ask('auditLog')).body;
     const published = rows.filter(({ kind }: { kind: string }) => kind === 'content-published');
     expect(published).toMatchObject([
-      { words: expect.stringMatching(/^Published: .*price/), by: { name: 'Mei Ling' } },
+      { message: expect.stringMatching(/^Published: .*price/), by: { name: 'Mei Ling' } },
     ]);
   });
 
@@ -224,7 +224,7 @@ overOneStore((freshStore) => {
     expect(fileOf(form)).not.toContain(`start: ${day}`);
     const { rows } = (await rachel.ask('auditLog')).body;
     expect(rows).toContainEqual(
-      expect.objectContaining({ words: expect.stringMatching(/cancelled: .*18 Aug 2025/) }),
+      expect.objectContaining({ message: expect.stringMatching(/cancelled: .*18 Aug 2025/) }),
     );
   });
 
@@ -272,7 +272,7 @@ overOneStore((freshStore) => {
       for (const { body } of others)
         expect(body).toMatchObject({
           code: 'not-possible',
-          words: expect.stringMatching(/^(Rachel Koh|Mei Ling|Imran Yusof) (cancelled|postponed|did) this/),
+          message: expect.stringMatching(/^(Rachel Koh|Mei Ling|Imran Yusof) (cancelled|postponed|did) this/),
         });
       expect((await lettersTo()).length).toBe(before + 4);
       const late = {
@@ -307,7 +307,7 @@ overOneStore((freshStore) => {
     desk.clock.advance(10_000);
     await expect
       .poll(pending)
-      .toMatchObject([{ day: start, words: expect.stringContaining('does not answer') }]);
+      .toMatchObject([{ day: start, message: expect.stringContaining('does not answer') }]);
     expect(fileOf(params.course)).toContain(`start: ${start}`);
     publisher.holdBuilds(false);
     await publisher.restart();
@@ -330,11 +330,11 @@ overOneStore((freshStore) => {
       (await rachel.change('postponeDate', { params, body: { letters, date } })).body;
     expect(await postpone({ start: '2025-10-03' })).toMatchObject({
       code: 'not-possible',
-      words: expect.stringContaining('already'),
+      message: expect.stringContaining('already'),
     });
     expect(await postpone({ start, end: '2025-10-03' })).toMatchObject({
       code: 'not-possible',
-      words: 'Cybersecurity Essentials, Session 2, end: The last day comes before the first.',
+      message: 'Cybersecurity Essentials, Session 2, end: The last day comes before the first.',
     });
     const { session: before } = (await rachel.ask('session', { params: { form, day: params.day } })).body;
     expect(before.closure).toBeNull();
@@ -365,7 +365,10 @@ overOneStore((freshStore) => {
     const { rachel, params } = await fill('professional-product-owner', { start, seats: 5 }, 3);
     const change = async (date: object) =>
       (await rachel.change('changeDate', { params, body: { date } })).body;
-    const refused = (words: string) => ({ code: 'not-possible', words: expect.stringContaining(words) });
+    const refused = (message: string) => ({
+      code: 'not-possible',
+      message: expect.stringContaining(message),
+    });
     expect(await change({ start, seats: 2 })).toMatchObject(refused('3 seats'));
     expect(await change({ start: '2025-10-06' })).toMatchObject(refused('Postpone'));
     expect(await change({ start, seats: 9 })).toMatchObject({ publishing: { step: expect.any(String) } });

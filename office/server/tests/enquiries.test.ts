@@ -68,7 +68,9 @@ overBothStores((freshStore) => {
     expect(stale.status).toBe(409);
     expect(stale.body).toMatchObject({
       code: 'stale',
-      changes: [{ by: { kind: 'staff', name: 'Imran Yusof' }, words: 'Taken in hand', fields: ['assignee'] }],
+      changes: [
+        { by: { kind: 'staff', name: 'Imran Yusof' }, message: 'Taken in hand', fields: ['assignee'] },
+      ],
     });
     const { assignee, status } = await show(reference);
     expect({ name: assignee.name, status }).toEqual({ name: 'Imran Yusof', status: 'open' });
@@ -92,8 +94,8 @@ overBothStores((freshStore) => {
     });
     expect(refused.status).toBe(422);
     expect(refused.body.gaps).toEqual([
-      { part: 'subject', line: 1, words: 'no date chosen' },
-      { part: 'text', line: 3, words: 'no date chosen' },
+      { part: 'subject', line: 1, message: 'no date chosen' },
+      { part: 'text', line: 3, message: 'no date chosen' },
     ]);
     expect((await show(reference)).status).toBe('open');
   });
@@ -230,7 +232,7 @@ overBothStores((freshStore) => {
     const confirmed = await rachel.act('confirmSeat', reference);
     expect(confirmed.body.registration.status).toBe('confirmed');
     const stale = await imran.act('cancelSeat', reference, { version: before.version });
-    expect(stale.body).toMatchObject({ code: 'stale', changes: [{ words: 'Confirmed one seat' }] });
+    expect(stale.body).toMatchObject({ code: 'stale', changes: [{ message: 'Confirmed one seat' }] });
     expect(await show(reference)).toMatchObject({
       status: 'answered',
       registration: { status: 'confirmed' },
@@ -311,7 +313,7 @@ overBothStores((freshStore) => {
     const enquiry = await show(String(first.body.reference));
     expect(enquiry).toMatchObject({ assignee: { name: 'Rachel Koh' }, registration: { status: 'held' } });
     expect(
-      enquiry.history.map(({ kind, words }: { kind: string; words: string }) => [kind, words]),
+      enquiry.history.map(({ kind, message }: { kind: string; message: string }) => [kind, message]),
     ).toContainEqual(['entered', 'Entered by hand, from the telephone']);
     await desk.service.outbox.deliverDue();
     expect(smtp.mailTo('siti@kranji.example')).toBeUndefined();
@@ -329,7 +331,7 @@ overBothStores((freshStore) => {
       notes: [{ text: 'They call at ten.', by: { name: 'Rachel Koh' } }],
     });
     expect(handed.body.enquiry.history).toContainEqual(
-      expect.objectContaining({ words: 'Handed to Imran Yusof' }),
+      expect.objectContaining({ message: 'Handed to Imran Yusof' }),
     );
     expect(await references(imran, { view: 'mine' })).toContain(reference);
   });
@@ -395,7 +397,7 @@ overBothStores((freshStore) => {
       }
     }
     const { rows } = (await rachel.ask('auditLog')).body;
-    expect(rows[0]).toMatchObject({ kind: 'erased', reference: one, words: 'Person erased' });
+    expect(rows[0]).toMatchObject({ kind: 'erased', reference: one, message: 'Person erased' });
     expect(JSON.stringify(rows)).not.toContain(mark);
     expect(desk.service.logLines.join('')).not.toContain(mark);
   });

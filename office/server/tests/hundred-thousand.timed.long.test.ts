@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RouteName } from '@vanda/desk-api/routes';
 import { dayMs } from '@vanda/forms/day';
-import { insertWords } from '@vanda/server/modules/enquiries/search-words';
+import { insertTerms } from '@vanda/server/modules/enquiries/search-terms';
 import { linkOf, linkSecret, pageOf, submit } from '@vanda/server/testing/registrant';
 import type { TestService } from '@vanda/server/testing/service';
 import { overBothStores } from '@vanda/server/testing/stores';
@@ -82,7 +82,7 @@ async function leastMs(ask: () => Promise<{ status: number }>): Promise<number> 
 }
 
 const surnames = 'Tan,Lim,Lee,Ng,Ong,Wong,Goh,Chua,Chan,Koh,Teo,Nair,Rahmat'.split(',');
-const words =
+const message =
   'tender closes december review warehouse office seats quotation copilot planning february clinic parents book register audit policy board'.split(
     ' ',
   );
@@ -98,7 +98,7 @@ const originals = 5000;
 async function fill({ service, clock }: TestDesk): Promise<void> {
   const { database } = service.store;
   const original = originalsBefore(clock.now(), database.kind === 'SQLite' ? 1600 : 0);
-  await database.script('DROP INDEX enquiry_words_by_reference');
+  await database.script('DROP INDEX search_terms_by_reference');
   for (let from = 0; from < originals; from += 1000) {
     const rows = Array.from({ length: 1000 }, (_, index) => original(from + index));
     await database.transaction(async (queries) => {
@@ -121,7 +121,7 @@ async function fill({ service, clock }: TestDesk): Promise<void> {
           ],
         );
       }
-      await insertWords(queries, rows);
+      await insertTerms(queries, rows);
     });
   }
   // Copy by copy: a statement on PostgreSQL may take ten seconds.
@@ -132,12 +132,12 @@ async function fill({ service, clock }: TestDesk): Promise<void> {
       SELECT ${reference}, form, replace(data, '"email":"', '"email":"${copy}'), 0, status, ${reference}, ${reference},
         received_at - ${copy}, '${copy}' || email, answered_at, closed_at
       FROM enquiries WHERE reference LIKE 'ENQ-0000%'`);
-    await database.script(`INSERT INTO enquiry_words (word, reference)
-      SELECT word, ${reference} FROM enquiry_words WHERE reference LIKE 'ENQ-0000%' ORDER BY 1`);
+    await database.script(`INSERT INTO search_terms (term, reference)
+      SELECT term, ${reference} FROM search_terms WHERE reference LIKE 'ENQ-0000%' ORDER BY 1`);
   }
-  await database.script('CREATE INDEX enquiry_words_by_reference ON enquiry_words (reference, word)');
+  await database.script('CREATE INDEX search_terms_by_reference ON search_terms (reference, term)');
   // What PostgreSQL's own housekeeping does within minutes of so many rows.
-  if (database.kind === 'PostgreSQL') await database.script('VACUUM ANALYZE enquiries, enquiry_words');
+  if (database.kind === 'PostgreSQL') await database.script('VACUUM ANALYZE enquiries, search_terms');
 }
 
 /** @param messageLength SQLite rewrites its file after an erasure: 180 MB take seconds */
@@ -153,7 +153,7 @@ function originalsBefore(nowMs: number, messageLength: number) {
       name: `Person${number % 5000} ${pick(surnames)}`,
       email: `person${number}@firm${number % 900}.example`,
       company: `Company${number % 9000}`,
-      message: Array.from({ length: 14 }, () => pick(words))
+      message: Array.from({ length: 14 }, () => pick(message))
         .join(' ')
         .padEnd(messageLength, '. '),
     },

@@ -39,7 +39,7 @@ overBothStores((freshStore) => {
       const refused = await rachel.act('confirmSeat', reference);
       expect(refused.body).toMatchObject({
         code: 'not-possible',
-        words: expect.stringContaining('taken out of the programme'),
+        message: expect.stringContaining('taken out of the programme'),
       });
     }
     expect((await rachel.act('cancelSeat', held)).body).toMatchObject({
@@ -146,7 +146,7 @@ overBothStores((freshStore) => {
     expect(body.registration).toMatchObject({ seats: 2, names: ['Ann Tan', 'Cara Lim'] });
     expect(body.nextWhoFits.reference).toBe(waiting);
     const { history } = await rachel.enquiry(group);
-    expect(history.map(({ words }: { words: string }) => words)).toContain('Now 2 seats, before 3');
+    expect(history.map(({ message }: { message: string }) => message)).toContain('Now 2 seats, before 3');
     const path = { form, day: '2025-09-22' };
     const { lines } = (await rachel.change('printed', { params: path })).body;
     expect(lines).toMatchObject([

@@ -248,7 +248,7 @@ describe('a link for an account in use', () => {
     const refused = await rachel.change('inviteAgain', { params: { staffMember: await idOf(member) } });
     expect(refused.body).toMatchObject({
       code: 'not-possible',
-      words: expect.stringMatching(/[Rr]emove the passkey/),
+      message: expect.stringMatching(/[Rr]emove the passkey/),
     });
   });
 

@@ -11,8 +11,8 @@ import { type CommandContext, CommandError, type StoreCommandContext } from './c
 import { countIn, type Restored, restoreStore } from './restore.ts';
 
 export async function backup(context: StoreCommandContext): Promise<void> {
-  const { words, store, settings, nowMs } = context;
-  const [file] = words;
+  const { positionals, store, settings, nowMs } = context;
+  const [file] = positionals;
   if (file === undefined) throw new CommandError('Say where to: backup FILE');
   if (existsSync(file)) throw new CommandError(`${file} exists already: choose another name`);
   const partial = `${file}.partial`;
@@ -78,7 +78,7 @@ async function dumpPostgres(databaseUrl: string, partial: string): Promise<strin
 
 export async function restore(context: CommandContext): Promise<void> {
   const { options } = context;
-  const [file] = context.words;
+  const [file] = context.positionals;
   if (context.settings.databaseUrl) {
     throw new CommandError(
       'The store is PostgreSQL: run "removals save REMOVALS", then pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" FILE, then "removals replay REMOVALS"',

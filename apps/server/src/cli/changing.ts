@@ -51,7 +51,7 @@ export async function purge(context: StoreCommandContext): Promise<void> {
 }
 
 export async function retryMail(context: StoreCommandContext): Promise<void> {
-  const reference = context.words.length > 0 ? (await oneByReference(context)).reference : undefined;
+  const reference = context.positionals.length > 0 ? (await oneByReference(context)).reference : undefined;
   const count = await retryMessages(context.store.database, context.nowMs, reference);
   context.print(
     `${count} messages are due now. The service sends them with its next look into the outbox, as far as its settings let it.`,

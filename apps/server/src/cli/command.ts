@@ -9,7 +9,7 @@ export class CommandError extends StartError {}
 
 export type CommandContext = {
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
-  readonly words: readonly string[];
+  readonly positionals: readonly string[];
   readonly settings: Settings;
   readonly nowMs: number;
   print(text: string): void;
@@ -24,13 +24,13 @@ export type Command = {
   readonly summary: string;
   readonly options?: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
   /** At most, besides options; none by default. */
-  readonly words?: number;
+  readonly positionals?: number;
 } & (
   | { readonly run: StoreCommand; readonly makesStore?: true }
   | { readonly runWithoutStore: (context: CommandContext) => Promise<void> }
 );
 
-export function readArguments(args: readonly string[], { options = {}, words = 0 }: Command) {
+export function readArguments(args: readonly string[], { options = {}, positionals: most = 0 }: Command) {
   let parsed: ReturnType<typeof parseArgs>;
   try {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
@@ -38,12 +38,12 @@ export function readArguments(args: readonly string[], { options = {}, words = 0
     throw new CommandError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : 'unknown option');
   }
   const { values, positionals } = parsed;
-  if (positionals.length > words) throw new CommandError(`"${positionals[words]}" is one word too many`);
-  return { options: values as CommandContext['options'], words: positionals };
+  if (positionals.length > most) throw new CommandError(`"${positionals[most]}" is one word too many`);
+  return { options: values as CommandContext['options'], positionals };
 }
 
-export async function oneByReference({ words, store }: StoreCommandContext): Promise<EnquiryRecord> {
-  const [text] = words;
+export async function oneByReference({ positionals, store }: StoreCommandContext): Promise<EnquiryRecord> {
+  const [text] = positionals;
   if (text === undefined) throw new CommandError('Say which one, by its reference, such as ENQ-7K3Q-9M2T');
   const reference = readReference(text);
   if (!reference) throw new CommandError(`"${text}" is no reference: check it for a typing error`);

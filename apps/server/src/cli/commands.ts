@@ -18,26 +18,26 @@ export const commands: Readonly<Record<string, Command>> = {
   show: {
     usage: 'show REFERENCE',
     summary: 'one enquiry with everything that was sent',
-    words: 1,
+    positionals: 1,
     run: show,
   },
   export: {
     usage: 'export --csv [FILE] [--form FORM]',
     summary: 'all enquiries as a spreadsheet file, or on the screen without FILE',
     options: { csv: { type: 'boolean' }, form: { type: 'string' } },
-    words: 1,
+    positionals: 1,
     run: exportCsv,
   },
   'not-spam': {
     usage: 'not-spam REFERENCE',
     summary: 'mark an enquiry as not spam, and send its messages',
-    words: 1,
+    positionals: 1,
     run: notSpam,
   },
   delete: {
     usage: 'delete REFERENCE',
     summary: 'delete one enquiry for good, with its mail that still waits',
-    words: 1,
+    positionals: 1,
     run: deleteOne,
   },
   purge: {
@@ -49,21 +49,21 @@ export const commands: Readonly<Record<string, Command>> = {
   'retry-mail': {
     usage: 'retry-mail [REFERENCE]',
     summary: 'send waiting and failed messages again, of one enquiry or all',
-    words: 1,
+    positionals: 1,
     run: retryMail,
   },
   desk: {
     usage: 'desk invite-first NAME | desk recover NAME | desk demo',
     summary:
       "the desk's first person, a way back in for one who is locked out, or invented enquiries to try it with",
-    words: 20,
+    positionals: 20,
     run: async (context) => (await loadStaff<{ desk: StoreCommand }>('cli.ts')).desk(context),
     makesStore: true,
   },
   backup: {
     usage: 'backup FILE',
     summary: 'a checked copy of the store, safe while the service runs',
-    words: 1,
+    positionals: 1,
     run: backup,
   },
   doctor: {
@@ -78,7 +78,7 @@ export const commands: Readonly<Record<string, Command>> = {
     summary:
       'put a copy, or what Litestream has of a time, in the place of the store, which is kept aside; service and Litestream must be stopped',
     options: { latest: { type: 'boolean' }, at: { type: 'string' } },
-    words: 1,
+    positionals: 1,
     runWithoutStore: restore,
   },
   copy: {
@@ -90,7 +90,7 @@ export const commands: Readonly<Record<string, Command>> = {
   removals: {
     usage: 'removals save FILE | removals replay FILE',
     summary: 'PostgreSQL: keep erasures and removals of staff before pg_restore, and repeat them after it',
-    words: 2,
+    positionals: 2,
     run: removals,
   },
 };

@@ -98,7 +98,7 @@ export async function show(context: StoreCommandContext): Promise<void> {
 }
 
 export async function exportCsv(context: StoreCommandContext): Promise<void> {
-  const { options, words } = context;
+  const { options, positionals } = context;
   if (!options.csv) throw new CommandError('Say in which form: export --csv');
   const { where, parameters } = filterOf(options);
   const rows = await context.store.database.all(
@@ -106,7 +106,7 @@ export async function exportCsv(context: StoreCommandContext): Promise<void> {
     parameters,
   );
   const csv = toCsv(rows.map(toRecord));
-  const [file] = words;
+  const [file] = positionals;
   if (file === undefined) {
     context.print(csv.trimEnd());
     return;

@@ -65,7 +65,7 @@ export async function replayRemovals(
 }
 
 export async function removals(context: StoreCommandContext): Promise<void> {
-  const [what, file] = context.words;
+  const [what, file] = context.positionals;
   if ((what !== 'save' && what !== 'replay') || file === undefined) {
     throw new CommandError('Say what: removals save FILE, or removals replay FILE');
   }

@@ -50,12 +50,12 @@ function Points({ title, note, points = [], figure }: PointsProps) {
       <GroupHead title={title} note={note} />
       <ol className="figures">
         {points.map((point, index) => (
-          <li key={point.words} className="unfolding">
+          <li key={point.message} className="unfolding">
             <span className="fig" aria-hidden="true">
               {figure(point, index)}
             </span>
             <div>
-              <b>{point.words}</b>
+              <b>{point.message}</b>
               <p className="note">
                 {point.entry === null
                   ? 'A setting of the server: ask whoever runs it'
@@ -65,7 +65,7 @@ function Points({ title, note, points = [], figure }: PointsProps) {
             {point.entry && (
               <ButtonLink
                 to={entryAddress(point.entry, null, point.entry.field)}
-                aria-label={`Give it: ${point.words}`}
+                aria-label={`Give it: ${point.message}`}
               >
                 Give it
               </ButtonLink>

@@ -153,7 +153,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
       {gaps.length > 0 && (
         <ul className={styles.gaps} aria-label="Open places">
           {gaps.map((gap) => (
-            <li key={`${gap.part} ${gap.line} ${gap.words}`}>
+            <li key={`${gap.part} ${gap.line} ${gap.message}`}>
               <Button
                 variant="text"
                 onClick={() => selectGap(gap.part, gaps.filter(({ part }) => part === gap.part).indexOf(gap))}

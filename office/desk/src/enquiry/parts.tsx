@@ -66,9 +66,9 @@ export function HistoryPart({ enquiry: { history, status, dueAtMs } }: { enquiry
     <section className={styles.part} id="history">
       <h2>History</h2>
       <ol className={styles.history}>
-        {history.map(({ id, kind, words, atMs, by, mail }) => (
+        {history.map(({ id, kind, message, atMs, by, mail }) => (
           <li key={id} className={classNames(answers.includes(kind) && styles.done)}>
-            {words}
+            {message}
             <small className="under">
               {formatMoment(atMs, nowMs)}
               {by && by.kind !== 'registrant' && `, ${by.kind === 'rule' ? 'by rule' : actorName(by)}`}
@@ -178,7 +178,7 @@ export function ChangedMeanwhile({ enquiry: { history } }: { enquiry: Enquiry })
   };
   return (
     <ChangedAlert
-      last={{ ...last, by: last.by, words: others.map(({ words }) => words).join('; ') }}
+      last={{ ...last, by: last.by, message: others.map(({ message }) => message).join('; ') }}
       onShow={show}
     />
   );

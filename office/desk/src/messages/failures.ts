@@ -6,16 +6,16 @@ type Clauses = {
   [Code in RequestFailure['code']]: string | ((failure: Extract<RequestFailure, { code: Code }>) => string);
 };
 
-const words = (failure: { words: string }) => failure.words;
+const message = (failure: { message: string }) => failure.message;
 
 const clauses: Clauses = {
   unreached: 'the service does not answer',
   unreadable: 'the answer cannot be read',
   unavailable: 'the store does not answer',
   failed: 'something went wrong at the service',
-  full: words,
-  started: words,
-  'not-possible': words,
+  full: message,
+  started: message,
+  'not-possible': message,
   invalid: ({ errors }) => errors.map(({ message }) => message).join(' ') || 'a field is not as it should be',
   'already-sent': 'it is too late: the mail is on its way',
   'too-large': 'it is more than the service takes at once',

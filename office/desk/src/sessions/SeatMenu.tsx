@@ -18,10 +18,10 @@ type SeatMenuProps = {
 export function SeatMenu({ registration, name, onChoose }: SeatMenuProps) {
   const possible = allowedCommands(registration);
   if (possible.length === 0) return null;
-  const words = possible.map((each) => commandName(each, registration.seats).toLowerCase()).join(', ');
+  const commands = possible.map((each) => commandName(each, registration.seats).toLowerCase()).join(', ');
   return (
     <MenuTrigger>
-      <MenuButton className={`iconButton ${styles.trigger}`} aria-label={`${name}: ${words}`}>
+      <MenuButton className={`iconButton ${styles.trigger}`} aria-label={`${name}: ${commands}`}>
         <Icon name="more" />
       </MenuButton>
       <Popover className={styles.popover ?? ''} placement="bottom end">

@@ -140,7 +140,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
           }
         >
           <p>
-            <b>Not possible:</b> {failure.words}
+            <b>Not possible:</b> {failure.message}
           </p>
         </Alert>
       ) : (

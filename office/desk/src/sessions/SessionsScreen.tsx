@@ -86,13 +86,13 @@ export function SessionsScreen() {
           </p>
         </Alert>
       ))}
-      {first?.pendingDates.map(({ title, day, words }) => (
+      {first?.pendingDates.map(({ title, day, message }) => (
         <Alert key={`${title} ${day}`} icon="warning">
           <p>
             <b>
               {formatDays(day, day)}, {title}, is still on the site.
             </b>{' '}
-            Its seats are frozen. {words ?? 'The site follows in about a minute.'} It is tried again by
+            Its seats are frozen. {message ?? 'The site follows in about a minute.'} It is tried again by
             itself.
           </p>
         </Alert>

@@ -60,10 +60,10 @@ export function SessionsSide({ view, counts }: SessionsSideProps) {
       {(view === undefined || shown?.[view] !== 0) && (
         <SidePart title="Reading the seats" isWide>
           <ul className={styles.legend}>
-            {Object.entries(legend).map(([words, seats]) => (
-              <li key={words} className="flow">
+            {Object.entries(legend).map(([label, seats]) => (
+              <li key={label} className="flow">
                 <SeatDrawing seats={seats} />
-                <span>{words}</span>
+                <span>{label}</span>
               </li>
             ))}
           </ul>

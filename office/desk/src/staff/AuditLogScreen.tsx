@@ -39,14 +39,14 @@ export function AuditLogScreen() {
       {list.rows.length > 0 && (
         <Table caption="Acts, the latest first" columns={['When', 'Who', 'What', ['Reference', 'wide']]}>
           <tbody>
-            {list.rows.map(({ id, atMs, by, words, reference, target }) => (
+            {list.rows.map(({ id, atMs, by, message, reference, target }) => (
               <tr key={id}>
                 <td className="num soft">{formatMoment(atMs, nowMs)}</td>
                 <th scope="row">{actorName(by)}</th>
                 <td className={table.line}>
                   <div className="spread">
                     <p>
-                      {words}
+                      {message}
                       {target && (by.kind !== 'staff' || by.id !== target.id) && `: ${target.name}`}
                     </p>
                     {reference && <Reference className="phone" reference={reference} />}

@@ -106,7 +106,7 @@ function Conflict({ stale: { changes, version }, refresh, saveToo, touches = [] 
         <ul>
           {changes.map((change) => (
             <li key={change.version}>
-              {formatTime(Math.min(change.atMs, nowMs))}, {actorName(change.by)}: {change.words}
+              {formatTime(Math.min(change.atMs, nowMs))}, {actorName(change.by)}: {change.message}
             </li>
           ))}
         </ul>
@@ -116,7 +116,7 @@ function Conflict({ stale: { changes, version }, refresh, saveToo, touches = [] 
 }
 
 type ChangedAlertProps = {
-  last: { by: Actor; atMs: number; words: string } | undefined;
+  last: { by: Actor; atMs: number; message: string } | undefined;
   onShow: () => void;
   more?: ReactNode;
   children?: ReactNode;
@@ -138,7 +138,7 @@ export function ChangedAlert({ last, onShow, more, children }: ChangedAlertProps
           {last ? `${actorName(last.by)} changed this at ${formatTime(last.atMs)}` : 'This was changed'},
           while you had it open{last ? ': ' : '. '}
         </b>
-        {last && `${last.words}. `}Your text is kept, nothing was overwritten.
+        {last && `${last.message}. `}Your text is kept, nothing was overwritten.
       </p>
       {children}
     </Alert>

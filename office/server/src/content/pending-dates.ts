@@ -7,7 +7,7 @@ import {
   duePending,
   isPending,
   postponePending,
-  setPendingWords,
+  setPendingMessage,
   settlePending,
 } from '../store/pending-dates.ts';
 import { askPublisher, PublisherAway } from './publisher-client.ts';
@@ -26,21 +26,21 @@ export async function askForDate(
   { name, ...request }: DateRequest,
 ): Promise<Pick<Answer<'cancelDate'>, 'publishing' | 'checks'>> {
   const key = request.body.idempotencyKey;
-  let words: string | null = null;
+  let message: string | null = null;
   try {
     const { publishing, checks } = await askPublisher(desk, name, request);
     if (publishing?.step === 'done') await settlePending(desk.database, key);
-    words = checks[0]?.words ?? null;
+    message = checks[0]?.message ?? null;
     return { publishing, checks };
   } catch (error) {
     // The emails are queued, so nothing is undone: it is retried.
-    words = wordsOf(error);
+    message = messageOf(error);
     if (error instanceof DomainError && error.failure.code === 'not-found') {
       await settlePending(desk.database, key);
     }
     return { publishing: null, checks: [] };
   } finally {
-    await setPendingWords(desk.database, key, words);
+    await setPendingMessage(desk.database, key, message);
   }
 }
 
@@ -57,10 +57,10 @@ export async function checkDate(desk: Desk, { name, ...request }: DateRequest): 
   }
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (error instanceof PublisherAway) return 'The publisher does not answer.';
-  return error instanceof DomainError && 'words' in error.failure
-    ? error.failure.words
+  return error instanceof DomainError && 'message' in error.failure
+    ? error.failure.message
     : 'The publisher met a problem of its own.';
 }
 

@@ -8,14 +8,14 @@ import type { Desk } from '../desk.ts';
 
 export type ContentRoute = keyof typeof contentRoutes & RouteName;
 
-const awayWords = 'The publisher does not answer. What is online stays as it is. Try again in a minute.';
-const busyWords =
+const awayMessage = 'The publisher does not answer. What is online stays as it is. Try again in a minute.';
+const busyMessage =
   'The publisher is still at work, so this may be done in a moment. Look again before you repeat it; a repetition is done once.';
 
 /** The publisher does not respond: it is not started, restarting, or at work for longer than a request may take. */
 export class PublisherAway extends DomainError {
-  constructor(words = awayWords) {
-    super({ code: 'not-possible', words });
+  constructor(message = awayMessage) {
+    super({ code: 'not-possible', message });
   }
 }
 
@@ -102,7 +102,7 @@ function exchange(desk: Desk, method: 'GET' | 'POST', path: string, asking?: Ask
       );
     });
     // Also where it answers slowly, which is no silence.
-    const timer = setTimeout(() => request.destroy(new PublisherAway(busyWords)), timeoutMs);
+    const timer = setTimeout(() => request.destroy(new PublisherAway(busyMessage)), timeoutMs);
     request.once('close', () => clearTimeout(timer));
     request.once('error', (error) => reject(error instanceof PublisherAway ? error : new PublisherAway()));
     request.end(asking && JSON.stringify(asking));

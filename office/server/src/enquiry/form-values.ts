@@ -10,7 +10,7 @@ import { type Names, staffName } from '../store/staff-members.ts';
 
 export type Worded = { readonly form: FormId; readonly values: EnquiryValues };
 
-type WordedSeats = {
+type SeatsToName = {
   readonly day: string | undefined;
   readonly endDay: string | undefined;
   readonly seats: number;
@@ -37,14 +37,14 @@ export function aboutOf({ form, values }: Worded): string {
 }
 
 /** How it came: `Contact`, `9 Dec 2026, registration for 8`, `Tell me first`. */
-export function throughOf({ form, values }: Worded, seats: WordedSeats | undefined): string {
+export function throughOf({ form, values }: Worded, seats: SeatsToName | undefined): string {
   const definition: Form = forms[form];
   if (definition.kind === 'contact') return 'Contact';
   const day = seats ? seats.day : chosenStart(definition, values);
   const hasDates = definition.fields.some(({ kind }) => kind === 'session');
   const when =
     day && isIsoDay(day) ? `${dateRange(day, seats?.endDay)}, ` : hasDates ? 'Tell me first, ' : '';
-  const what = seats ? seatWords(seats) : 'registration';
+  const what = seats ? seatText(seats) : 'registration';
   const text = `${when}${what}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -61,7 +61,7 @@ export function firstWordsOf(worded: Worded): string {
   return [...messageOf(worded).replace(/\s+/g, ' ')].slice(0, firstWordsMax).join('');
 }
 
-function seatWords({ seats, status }: WordedSeats): string {
+function seatText({ seats, status }: SeatsToName): string {
   switch (status) {
     case 'waiting':
       return `waiting list, ${seats}`;
@@ -83,7 +83,7 @@ export function summaryOf(
   enquiry: HandledEnquiry,
   names: Names,
   clock: ReplyClock,
-  seats: WordedSeats | undefined,
+  seats: SeatsToName | undefined,
 ) {
   const { reference, version, status, receivedAtMs, assignee, spamReason } = enquiry;
   return {

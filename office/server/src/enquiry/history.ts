@@ -30,7 +30,7 @@ export async function historyFor(
       atMs: line.atMs,
       kind: 'seat',
       by: actorOf(names, line.by),
-      words: seatLineWords(line),
+      message: seatLineMessage(line),
       mail: null,
     })),
     ...desk.map((line) => deskEntry(names, line, mails)),
@@ -41,7 +41,7 @@ export async function historyFor(
         atMs,
         kind: 'mail',
         by: null,
-        words: mailWords(mail),
+        message: mailMessage(mail),
         mail,
       })),
   ];
@@ -62,7 +62,7 @@ export async function changesSince(
     version: line.version,
     by: actorOf(names, { kind: 'staff', id: line.by }),
     atMs: line.atMs,
-    words: deskWords(line, names),
+    message: deskMessage(line, names),
     fields: touched(line),
   }));
 }
@@ -80,7 +80,7 @@ export async function seatChangesSince(
       version: line.version,
       by: actorOf(names, line.by),
       atMs: line.atMs,
-      words: seatLineWords(line),
+      message: seatLineMessage(line),
       fields: ['seat'],
     }));
 }
@@ -93,7 +93,7 @@ function cameIn({ reference, form, receivedAtMs, spamReason }: HandledEnquiry): 
     atMs: receivedAtMs,
     kind: 'came-in',
     by: null,
-    words: spamReason ? `${through}, kept aside by rule` : through,
+    message: spamReason ? `${through}, kept aside by rule` : through,
     mail: null,
   };
 }
@@ -104,12 +104,12 @@ function deskEntry(names: Names, line: DeskHistoryLine, mails: readonly EnquiryM
     atMs: line.atMs,
     kind: line.kind,
     by: actorOf(names, { kind: 'staff', id: line.by }),
-    words: deskWords(line, names),
+    message: deskMessage(line, names),
     mail: mails.find(({ mail }) => line.kind === 'answered' && mail.id === line.details.mail)?.mail ?? null,
   };
 }
 
-function deskWords({ kind, details }: DeskHistoryLine, names: Names): string {
+function deskMessage({ kind, details }: DeskHistoryLine, names: Names): string {
   switch (kind) {
     case 'entered':
       return enteredFrom[String(details.channel)] ?? 'Entered by hand';
@@ -161,12 +161,12 @@ function touched({ kind, details }: DeskHistoryLine): string[] {
   }
 }
 
-function mailWords({ kind, status, subject }: EnquiryMail['mail']): string {
+function mailMessage({ kind, status, subject }: EnquiryMail['mail']): string {
   const what = { notice: subject, receipt: 'Receipt', webhook: 'Notice', email: 'Letter' }[kind];
   return `${what} ${{ sent: 'sent', waiting: 'waits to be sent', failed: 'given up' }[status]}`;
 }
 
-function seatLineWords({ event, details }: HistoryLine): string {
+function seatLineMessage({ event, details }: HistoryLine): string {
   switch (event) {
     case 'registered':
       return details.waiting

@@ -15,7 +15,7 @@ import type { Handler } from '../serve.ts';
 import { sessionsOf } from '../sessions/registration-view.ts';
 import { findHandled } from '../store/handling.ts';
 
-const gapWords = {
+const gapMessages = {
   name: 'no name given',
   company: 'no company given',
   about: 'nothing chosen',
@@ -96,9 +96,9 @@ async function factsOf(desk: Desk, reference: string, { staffMember }: CurrentUs
 function fillPlaces(text: string, facts: TemplateFacts): string {
   const values = valuesOf(facts);
   return text.replace(placePattern, (whole, name: string) => {
-    if (!Object.hasOwn(gapWords, name)) return whole;
+    if (!Object.hasOwn(gapMessages, name)) return whole;
     const value = values[name as PlaceName];
-    return value ? maskIdentityNumbers(value) : gapText(gapWords[name as PlaceName]);
+    return value ? maskIdentityNumbers(value) : gapText(gapMessages[name as PlaceName]);
   });
 }
 

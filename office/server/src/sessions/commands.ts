@@ -139,7 +139,7 @@ async function errorOf(
       return result.closure === 'started'
         ? new DomainError({
             code: 'started',
-            words: 'The session has started: its seats are not given any more.',
+            message: 'The session has started: its seats are not given any more.',
           })
         : notPossible('This date was taken out of the programme: its seats are not given any more.');
     case 'key-reused':
@@ -156,13 +156,13 @@ async function errorOf(
         changes: await seatChangesSince(queries, await namesOf(queries), reference, since),
       });
     case 'full':
-      return new DomainError({ code: 'full', words: fullWords(result.left, result.first) });
+      return new DomainError({ code: 'full', message: fullMessage(result.left, result.first) });
     case 'not-possible':
-      return notPossible(`The registration is ${statusWords[result.status]} now.`);
+      return notPossible(`The registration is ${statusTexts[result.status]} now.`);
   }
 }
 
-const statusWords: Record<Registration['status'], string> = {
+const statusTexts: Record<Registration['status'], string> = {
   held: 'held',
   confirmed: 'confirmed',
   waiting: 'on the waiting list',
@@ -170,7 +170,7 @@ const statusWords: Record<Registration['status'], string> = {
   cancelled: 'cancelled',
 };
 
-function fullWords(left: number, first: string | undefined): string {
+function fullMessage(left: number, first: string | undefined): string {
   const seats = left === 0 ? 'No seat is' : left === 1 ? 'One seat is' : `${left} seats are`;
   return `${seats} left for this group${first ? `: ${first} is ahead in line and fits` : ''}.`;
 }

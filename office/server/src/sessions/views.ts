@@ -12,7 +12,7 @@ import {
   type SessionKey,
   waitingListOf,
 } from '@vanda/server/modules/registrations/availability';
-import { momentWords } from '@vanda/server/modules/registrations/email-texts';
+import { momentText } from '@vanda/server/modules/registrations/email-texts';
 import type { Registration, RegistrationStatus } from '@vanda/server/modules/registrations/registration';
 import { closureOf, sessionOn } from '@vanda/server/modules/registrations/seats';
 import { isSeated } from '@vanda/server/modules/registrations/transitions';
@@ -54,7 +54,7 @@ export async function sessionView(desk: Desk, key: SessionKey): Promise<WithoutT
     company: typedValue(entry, 'company'),
     seatFrom: null,
     seatTo: null,
-    words: '',
+    message: '',
     underAddress: under.get(addressOf(entry))?.length ?? 1,
   });
   let last = 0;
@@ -63,11 +63,11 @@ export async function sessionView(desk: Desk, key: SessionKey): Promise<WithoutT
     participants: present.filter(isSeated).map((entry) => {
       const seatFrom = last + 1;
       last += entry.seats;
-      return { ...shown(entry), seatFrom, seatTo: last, words: offerWords(session, entry) };
+      return { ...shown(entry), seatFrom, seatTo: last, message: offerMessage(session, entry) };
     }),
     waiting: waitingListOf(entries).map((entry) => ({
       ...shown(entry),
-      words: waitingWords(session, entry),
+      message: waitingMessage(session, entry),
     })),
     cancelled: entries.filter(({ status }) => status === 'cancelled').map(shown),
     otherDates: (await allSessions(desk)).flatMap(({ form, day, session: offered, closure, free }) =>
@@ -139,12 +139,12 @@ function addressOf({ values: { email = '' } }: Entry): string {
   return email.toLowerCase();
 }
 
-function offerWords({ closure }: SessionRow, { offerUntilMs }: Registration): string {
+function offerMessage({ closure }: SessionRow, { offerUntilMs }: Registration): string {
   if (offerUntilMs === undefined) return '';
-  return closure ? 'the offer has ended' : `offered until ${momentWords(offerUntilMs)}`;
+  return closure ? 'the offer has ended' : `offered until ${momentText(offerUntilMs)}`;
 }
 
-function waitingWords(
+function waitingMessage(
   { nextWhoFits, free, capacity, closure }: SessionRow,
   { reference, seats }: Registration,
 ): string {

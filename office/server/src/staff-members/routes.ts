@@ -84,7 +84,7 @@ export const staffHandlers: Handlers<keyof typeof staffRoutes> = {
           atMs,
           by: actorOf(names, { kind: names.has(by) ? 'staff' : 'rule', id: by }),
           kind,
-          words: [commandMessages[kind as CommandKind], ...(subject === null ? [] : [subject])].join(': '),
+          message: [commandMessages[kind as CommandKind], ...(subject === null ? [] : [subject])].join(': '),
           reference,
           target: target === null ? null : staffName(names, target),
         })),

@@ -26,7 +26,7 @@ export async function dropPending(queries: Queries, course: string, day: string)
 }
 
 export function pendingDates(queries: Queries): Promise<Answer<'sessions'>['pendingDates']> {
-  return queries.all('SELECT title, day, words FROM pending_dates ORDER BY day, title');
+  return queries.all('SELECT title, day, message FROM pending_dates ORDER BY day, title');
 }
 
 /** @param key of the request: its idempotency key */
@@ -41,8 +41,12 @@ export async function settlePending(queries: Queries, key: string): Promise<void
 }
 
 /** Why it is still pending, as shown at the desk; null when no reason is known. No effect once it is settled. */
-export async function setPendingWords(queries: Queries, key: string, words: string | null): Promise<void> {
-  await queries.run('UPDATE pending_dates SET words = $1 WHERE idempotency_key = $2', [words, key]);
+export async function setPendingMessage(
+  queries: Queries,
+  key: string,
+  message: string | null,
+): Promise<void> {
+  await queries.run('UPDATE pending_dates SET message = $1 WHERE idempotency_key = $2', [message, key]);
 }
 
 export async function duePending(queries: Queries, nowMs: number) {

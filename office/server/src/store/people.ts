@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { notFound } from '@vanda/desk-api/failures';
 import { formerAddress } from '@vanda/server/modules/enquiries/personal-data';
-import { conditionAmongFew, searchCondition } from '@vanda/server/modules/enquiries/search-words';
+import { conditionAmongFew, searchCondition } from '@vanda/server/modules/enquiries/search-terms';
 import { parameterList, type Queries } from '@vanda/server/platform/database/database';
 import type { Page } from './audit-log.ts';
 import { findHandled, type HandledEnquiry, toHandled } from './handling.ts';

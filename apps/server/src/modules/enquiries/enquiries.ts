@@ -6,7 +6,7 @@ import { referenceFrom } from '@vanda/forms/reference';
 import type { Enquiry, EnquiryValues } from '@vanda/forms/schema';
 import { chosenStart } from '@vanda/forms/summary';
 import type { Queries, Row } from '../../platform/database/database.ts';
-import { replaceWords } from './search-words.ts';
+import { replaceTerms } from './search-terms.ts';
 
 export const enquiryStatuses = ['open', 'answered', 'closed', 'spam'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
@@ -81,7 +81,7 @@ export async function writeValues(
       ]);
     }
   }
-  await replaceWords(queries, reference, values);
+  await replaceTerms(queries, reference, values);
 }
 
 export async function findEnquiry(queries: Queries, reference: string): Promise<EnquiryRecord | undefined> {

@@ -8,7 +8,7 @@ import {
 } from '../../platform/database/database.ts';
 import { clearState, readState, writeState } from '../../platform/database/service-state.ts';
 import { toRecord } from './enquiries.ts';
-import { wordsOf } from './search-words.ts';
+import { termsOf } from './search-terms.ts';
 
 /** A search may contain a name. */
 const searchDays = 30;
@@ -94,21 +94,21 @@ async function deleteSearchesFor(
   if (searches.length === 0) return;
   const rows = await queries.all(`SELECT * FROM enquiries WHERE ${condition}`, values);
   const identifying = rows.map(toRecord).flatMap(({ reference, form, values: typed }) => [
-    ...wordsOf(reference).slice(1),
+    ...termsOf(reference).slice(1),
     ...forms[form].fields.flatMap(({ name, kind }) => {
       const value = typed[name] ?? '';
       // Other people share an address's domain.
-      if (kind === 'email') return wordsOf(value.split('@')[0] ?? '');
-      return kind === 'text' || kind === 'tel' ? wordsOf(value) : [];
+      if (kind === 'email') return termsOf(value.split('@')[0] ?? '');
+      return kind === 'text' || kind === 'tel' ? termsOf(value) : [];
     }),
   ]);
   const groups = await queries.all<{ names: string }>(
     `SELECT names FROM registrations WHERE reference IN (SELECT reference FROM enquiries WHERE ${condition})`,
     values,
   );
-  identifying.push(...groups.flatMap(({ names }) => wordsOf(names)));
+  identifying.push(...groups.flatMap(({ names }) => termsOf(names)));
   for (const { id, text } of searches) {
-    const isAboutThem = wordsOf(text).some((sought) => identifying.some((word) => word.startsWith(sought)));
+    const isAboutThem = termsOf(text).some((sought) => identifying.some((word) => word.startsWith(sought)));
     if (isAboutThem) await queries.run('DELETE FROM searches WHERE id = $1', [id]);
   }
 }

@@ -9,7 +9,7 @@ import {
   type NewEnquiry,
   toRecord,
 } from '../enquiries/enquiries.ts';
-import { insertWords } from '../enquiries/search-words.ts';
+import { insertTerms } from '../enquiries/search-terms.ts';
 import { type MessagePlan, queueMessages } from '../mail/outbox.ts';
 import { registerSeats, standsAsSent } from '../registrations/register.ts';
 import { findRegistration } from '../registrations/registration.ts';
@@ -77,7 +77,7 @@ export async function insertEnquiry(
     }
     key = `${enquiry.idempotencyKey}/after:${earlier.reference}`;
   }
-  await insertWords(queries, [enquiry]);
+  await insertTerms(queries, [enquiry]);
   if (spamReason) return { reference, receivedAtMs, isNew: true, isWaiting: false };
   const isWaiting = await registerSeats(queries, enquiry, sessionsOf, receivedAtMs);
   await queueMessages(queries, { reference, values, dueAtMs: receivedAtMs }, plan);

@@ -42,7 +42,7 @@ export function farewellEmail(
   return written(farewells[event](forms[topic.registration.form].title), topic, context);
 }
 
-export function momentWords(epochMs: number): string {
+export function momentText(epochMs: number): string {
   return `${datesWithWeekdays(toIsoDay(epochMs))}, ${singaporeTime(epochMs).slice(11, 16)}`;
 }
 
@@ -200,7 +200,7 @@ function factsOf({ registration, before }: EmailTopic, { sessionsOf }: Registrat
     place: session?.place,
     hours: session?.startTime && session.endTime && `${session.startTime}–${session.endTime}`,
     oversize: oversize && oversizeNote(oversize),
-    until: offerUntilMs === undefined ? '' : momentWords(offerUntilMs),
+    until: offerUntilMs === undefined ? '' : momentText(offerUntilMs),
     isWithdrawn: day !== undefined && isWithdrawn(sessionsOf, form, day),
   };
 }

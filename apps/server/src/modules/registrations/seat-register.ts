@@ -1,7 +1,7 @@
 import type { EnquiryValues } from '@vanda/forms/schema';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { findEnquiry, writeValues } from '../enquiries/enquiries.ts';
-import { replaceWords } from '../enquiries/search-words.ts';
+import { replaceTerms } from '../enquiries/search-terms.ts';
 import { type Actor, queueEmail } from '../mail/email-repository.ts';
 import {
   type Availability,
@@ -191,7 +191,7 @@ export async function changeSeat(
         : enquiry.values);
   await write(queries, command, name, after, detailsOf(name, before, after, fields));
   if (values !== enquiry.values) await writeValues(queries, enquiry, values, name === 'substituted');
-  else if (name === 'group-changed') await replaceWords(queries, reference, values);
+  else if (name === 'group-changed') await replaceTerms(queries, reference, values);
   await notify(queries, context, command, name, [before, enquiry.values], [after, values]);
   return { ok: true, version: after.version };
 }

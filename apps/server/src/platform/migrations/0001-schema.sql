@@ -37,13 +37,13 @@ CREATE INDEX enquiries_by_follow_up ON enquiries (follow_up_day, assignee, recei
 -- A search for people reads the address and the day of each enquiry that it finds, and nothing else of it.
 CREATE INDEX enquiries_by_reference_with_address ON enquiries (reference, email, received_at);
 
--- The words of an enquiry, for finding it by their beginnings. Hexadecimal UTF-8, which every collation sorts alike.
-CREATE TABLE enquiry_words (
-  word TEXT NOT NULL,
+-- The words of an enquiry, for searches by prefix. Hexadecimal UTF-8, which every collation sorts alike.
+CREATE TABLE search_terms (
+  term TEXT NOT NULL,
   reference TEXT NOT NULL REFERENCES enquiries (reference) ON DELETE CASCADE,
-  PRIMARY KEY (word, reference)
+  PRIMARY KEY (term, reference)
 );
-CREATE INDEX enquiry_words_by_reference ON enquiry_words (reference, word);
+CREATE INDEX search_terms_by_reference ON search_terms (reference, term);
 
 -- What the office did with an enquiry. Rows are added, never changed.
 CREATE TABLE enquiry_history (
@@ -290,7 +290,7 @@ CREATE TABLE pending_dates (
   attempts INTEGER NOT NULL,
   due_at BIGINT NOT NULL,
   -- Why the last attempt did not change the site.
-  words TEXT
+  message TEXT
 );
 
 -- Numbers of a month that has closed: what is deleted later does not change them.

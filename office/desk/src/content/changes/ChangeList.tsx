@@ -60,13 +60,13 @@ export function ChangeList({ changes, names, isReversed = false, draft, beside }
 type SideProps = { name: string; before: string | null; after: string | null; side: 'before' | 'after' };
 
 function Side({ name, before, after, side }: SideProps) {
-  const words = side === 'before' ? before : after;
-  const isFigure = words !== null && words.length <= longestFigure && /\d/.test(words);
+  const text = side === 'before' ? before : after;
+  const isFigure = text !== null && text.length <= longestFigure && /\d/.test(text);
   let at = 0;
   return (
     <div className={styles[side]}>
       <span className={`note ${styles.name}`}>{name}</span>
-      {words === null ? (
+      {text === null ? (
         <span className="soft">left out</span>
       ) : (
         <div className={classNames(difference.text, isFigure && 'fig')}>

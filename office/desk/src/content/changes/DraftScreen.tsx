@@ -77,12 +77,12 @@ function ReadDraft({ answer }: { answer: Answer<'draft'> }) {
                         <TextField
                           label={`Note to “${label}”`}
                           hint="Sent with “Send back”."
-                          value={notes[key]?.words ?? ''}
+                          value={notes[key]?.message ?? ''}
                           maxLength={500}
                           onChange={({ target }) =>
                             setNotes({
                               ...notes,
-                              [key]: { entry: `${collection}/${slug}`, field, words: target.value },
+                              [key]: { entry: `${collection}/${slug}`, field, message: target.value },
                             })
                           }
                         />
@@ -103,17 +103,17 @@ function ReadDraft({ answer }: { answer: Answer<'draft'> }) {
           {draft.sentBack && (
             <Section title={`Sent back by ${draft.sentBack.by.name}`}>
               <ul>
-                {draft.sentBack.notes.map(({ entry, field, words }) => (
-                  <li key={`${entry} ${field}`}>{words}</li>
+                {draft.sentBack.notes.map(({ entry, field, message }) => (
+                  <li key={`${entry} ${field}`}>{message}</li>
                 ))}
               </ul>
             </Section>
           )}
           <Section title="History">
             <ul>
-              {history.map(({ by, atMs, words }) => (
-                <li key={`${atMs} ${words}`}>
-                  {words}
+              {history.map(({ by, atMs, message }) => (
+                <li key={`${atMs} ${message}`}>
+                  {message}
                   <p className="note">
                     {by}, {formatMoment(atMs, nowMs)}
                   </p>
@@ -130,7 +130,7 @@ function ReadDraft({ answer }: { answer: Answer<'draft'> }) {
 function AllPages({ draft }: { draft: string }) {
   const { data } = usePreview(draft);
   if (!data || data.isBuilding) return <PreviewProgress builtAtMs={null} />;
-  if (data.failure) return <span className="late">The preview can’t be built. {data.failure.words}</span>;
+  if (data.failure) return <span className="late">The preview can’t be built. {data.failure.message}</span>;
   return (
     <a className={buttonClass({})} href={`/preview/${draft}/`} target="_blank" rel="noreferrer">
       Look at all pages

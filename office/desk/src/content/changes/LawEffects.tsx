@@ -34,11 +34,11 @@ export function LawEffects({ draft, slug }: LawEffectsProps) {
         note="and do not change alone"
         isOpen
       >
-        {sentences.map(({ collection, slug: entry, title, field, words }) => (
-          <li key={`${collection}/${entry} ${field} ${words}`}>
+        {sentences.map(({ collection, slug: entry, title, field, message }) => (
+          <li key={`${collection}/${entry} ${field} ${message}`}>
             <b>{title}</b>
             <p>
-              {words}{' '}
+              {message}{' '}
               <Link
                 to={entryAddress({ collection, slug: entry }, draft, field)}
                 aria-label={`Mend it: ${title}`}

@@ -25,7 +25,7 @@ export function PublishPart({ answer, notes }: PublishPartProps) {
   const [day, setDay] = useState('');
   const [isJoining, setJoining] = useState(false);
   const params = { draft: draft.id };
-  const given = Object.values(notes).filter(({ words }) => words.trim() !== '');
+  const given = Object.values(notes).filter(({ message }) => message.trim() !== '');
   const publishAtMs = isLater ? (fromLocal(day) ?? null) : null;
   const mayGoOnline = next === 'publish' || next === 'approve';
   const hasNoDay = isLater && mayGoOnline && (publishAtMs === null || publishAtMs <= nowMs);

@@ -11,10 +11,10 @@ import { BuildFailure } from '../entry/BuildFailure.tsx';
 import styles from './PublishingScreen.module.css';
 
 const steps = [
-  { step: 'joining', words: 'Joined with what is online' },
-  { step: 'checking', words: 'Checked: words, links, sources' },
-  { step: 'building', words: 'All pages built' },
-] as const satisfies { step: PublishStatus['step']; words: string }[];
+  { step: 'joining', message: 'Joined with what is online' },
+  { step: 'checking', message: 'Checked: words, links, sources' },
+  { step: 'building', message: 'All pages built' },
+] as const satisfies { step: PublishStatus['step']; message: string }[];
 
 const isOver = ({ step }: PublishStatus) => step === 'done' || step === 'failed';
 
@@ -51,7 +51,7 @@ function Progress({ status }: { status: PublishStatus }) {
       <Breadcrumb to="/content" name="Content" place={title} />
       <ScreenHead title={headline(status)} note={`${title}, by ${by.name}`} />
       <p className="hiddenVisually" role="status">
-        {steps[at]?.words ?? headline({ ...status, secondsLeft: null })}
+        {steps[at]?.message ?? headline({ ...status, secondsLeft: null })}
       </p>
       {step === 'waiting' && <p>{ahead > 0 ? `Waiting for ${ahead} before it.` : 'Waiting for its turn.'}</p>}
       {step !== 'failed' && (
@@ -64,7 +64,7 @@ function Progress({ status }: { status: PublishStatus }) {
               }
               aria-current={index === at ? 'step' : undefined}
             >
-              {each.words}
+              {each.message}
             </li>
           ))}
         </ol>

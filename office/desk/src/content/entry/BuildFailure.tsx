@@ -3,16 +3,16 @@ import styles from './BuildFailure.module.css';
 import { CheckList } from './CheckList.tsx';
 
 type BuildFailureProps = {
-  failure: { words: string | null; output: string | null; checks: readonly Check[] };
+  failure: { message: string | null; output: string | null; checks: readonly Check[] };
   title: string;
   draft: string | null;
 };
 
 /** The fields to change, or where the content is not the reason, what the builder wrote. */
-export function BuildFailure({ failure: { words, output, checks }, title, draft }: BuildFailureProps) {
+export function BuildFailure({ failure: { message, output, checks }, title, draft }: BuildFailureProps) {
   return (
     <>
-      {checks.length === 0 && <p className="late">{words}</p>}
+      {checks.length === 0 && <p className="late">{message}</p>}
       <CheckList title={title} checks={checks} draft={draft} />
       {output && (
         <details>

@@ -26,7 +26,7 @@ export function CheckList({ title, checks, draft, onChoose }: CheckListProps) {
           const choose = onChoose?.(check);
           const name = check.label || check.title;
           return (
-            <li key={`${check.collection}/${check.slug} ${check.field} ${check.words}`}>
+            <li key={`${check.collection}/${check.slug} ${check.field} ${check.message}`}>
               {choose ? (
                 <Button variant="text" onClick={choose}>
                   {name}
@@ -37,7 +37,7 @@ export function CheckList({ title, checks, draft, onChoose }: CheckListProps) {
                   {check.label && `: ${check.label}`}
                 </Link>
               )}
-              <p className="note">{check.words}</p>
+              <p className="note">{check.message}</p>
             </li>
           );
         })}

@@ -21,12 +21,12 @@ export function ChoiceForm({ fields, from, submit, onChosen }: ChoiceFormProps) 
   };
   return (
     <Form onSubmit={({ currentTarget }) => choose(currentTarget)}>
-      {fields.map(({ key, label, ...words }) => (
+      {fields.map(({ key, label, ...sides }) => (
         <fieldset key={key} className={styles.field}>
           <legend>{label}</legend>
           {(['theirs', 'mine'] as const).map((side) => (
             <ChoiceField key={side} name={key} value={side} defaultChecked={side === 'mine'}>
-              {words[side] ?? <i>left out</i>}
+              {sides[side] ?? <i>left out</i>}
               <small className="under">{from[side]}</small>
             </ChoiceField>
           ))}
@@ -46,7 +46,7 @@ export function ConflictPanel({ conflict: { by, atMs, fields }, onChosen }: Conf
     <Panel title={`${by} saved this at ${formatTime(atMs)}, while you were writing`} isOpen>
       <p className="soft">What differs in place is joined. Choose where you both changed the same words.</p>
       <ChoiceForm
-        fields={fields.map(({ field, ...words }) => ({ key: field, ...words }))}
+        fields={fields.map(({ field, ...sides }) => ({ key: field, ...sides }))}
         from={{ theirs: by, mine: 'you, not saved yet' }}
         submit="Save it like this"
         onChosen={onChosen}

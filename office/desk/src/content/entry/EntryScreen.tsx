@@ -176,8 +176,8 @@ function SentBack({ draft }: { draft: string }) {
         <b>{sentBack.by.name} sent it back.</b>
       </p>
       <ul>
-        {sentBack.notes.map(({ entry, field, words }) => (
-          <li key={`${entry} ${field} ${words}`}>{words}</li>
+        {sentBack.notes.map(({ entry, field, message }) => (
+          <li key={`${entry} ${field} ${message}`}>{message}</li>
         ))}
       </ul>
     </Alert>

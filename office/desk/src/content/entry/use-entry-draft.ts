@@ -37,7 +37,7 @@ export function useEntryDraft(answer: Answer<'entry'>) {
     if (result.outcome === 'conflict') {
       note({ conflict: { ...result, sent } });
     } else if (result.outcome === 'refused') {
-      const failed: Check = { collection, slug, title, label: '', field: '', words: result.words };
+      const failed: Check = { collection, slug, title, label: '', field: '', message: result.message };
       note({ checks: [...store.get().checks, failed] });
     } else {
       note({

@@ -32,7 +32,7 @@ export function useIssue(path: string, hasHelp: boolean) {
   const { checks } = useForm();
   const message = checks
     .filter(({ field }) => field === path)
-    .map(({ words }) => words)
+    .map(({ message }) => message)
     .join(' ');
   const id = idOf(path);
   const describedBy = [hasHelp && `${id}-help`, message && `${id}-error`].filter(Boolean).join(' ');

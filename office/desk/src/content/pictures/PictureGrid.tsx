@@ -9,8 +9,8 @@ export type Picture = Answer<'pictures'>['pictures'][number];
 /** `card-drawer` is “Card drawer”. */
 export function pictureName({ kind, name, alt }: Pick<Picture, 'kind' | 'name' | 'alt'>): string {
   if (kind === 'photograph' && alt) return alt;
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = name.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 type PictureGridProps = {

@@ -5,7 +5,7 @@ import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { parseEnquiry } from '@vanda/forms/schema';
 import type { Queries } from '../../../platform/database/database.ts';
 import { exceedsReceiptLimit } from '../../enquiries/receipts.ts';
-import { momentWords, type RegistrationsContext } from '../email-texts.ts';
+import { momentText, type RegistrationsContext } from '../email-texts.ts';
 import { changeSeat, type SeatChange, type SeatCommand, type SeatFailure } from '../seat-register.ts';
 import { withoutPerson } from '../seats.ts';
 import type { Choice } from './page.ts';
@@ -103,7 +103,7 @@ function problemOf(failure: SeatFailure): string {
   switch (failure.why) {
     case 'stale':
       return failure.last
-        ? `It was changed ${failure.last.by.kind === 'staff' ? 'by us' : 'meanwhile'} on ${momentWords(failure.last.atMs)}. This is how it stands now.`
+        ? `It was changed ${failure.last.by.kind === 'staff' ? 'by us' : 'meanwhile'} on ${momentText(failure.last.atMs)}. This is how it stands now.`
         : 'It was changed meanwhile. This is how it stands now.';
     case 'full':
       return 'The last seats there were taken a moment ago. Choose another date.';

@@ -3,11 +3,11 @@ import { inWords } from '@vanda/forms/plural';
 import type { Session } from '@vanda/forms/session';
 import { fullName } from '@vanda/forms/summary';
 import { oversizeNote, untilDated } from '@vanda/forms/waiting';
-import { momentWords } from '../email-texts.ts';
+import { momentText } from '../email-texts.ts';
 import type { EventName, RegistrationStatus } from '../registration.ts';
 import type { RegistrationView } from './view.ts';
 
-const statusWords: Record<RegistrationStatus, string> = {
+const statusTexts: Record<RegistrationStatus, string> = {
   held: 'Kept for you',
   confirmed: 'Confirmed',
   waiting: 'On the waiting list',
@@ -19,7 +19,7 @@ export function statusOf({ registration, closure, isOnList }: RegistrationView):
   if (isOnList) return 'On the list';
   return closure === 'withdrawn' && registration.status !== 'cancelled'
     ? 'Date withdrawn'
-    : statusWords[registration.status];
+    : statusTexts[registration.status];
 }
 
 export function leadOf(view: RegistrationView): string {
@@ -28,7 +28,7 @@ export function leadOf(view: RegistrationView): string {
   const seats = inWords(registration.seats, 'seat');
   const when = session ? startText(session, closure === 'started') : 'We write to you with the date.';
   if (closure === 'withdrawn' && session && registration.status !== 'cancelled') {
-    return `We have taken ${datesWithWeekdays(session.start, session.end)} out of our programme, ${name}, and are sorry. ${lostWords[registration.status]} on that date no longer stands, and nobody needs to come.`;
+    return `We have taken ${datesWithWeekdays(session.start, session.end)} out of our programme, ${name}, and are sorry. ${lostMessages[registration.status]} on that date no longer stands, and nobody needs to come.`;
   }
   if (view.isOnList) return `${untilDated.success.title}, ${name}. ${untilDated.success.note}`;
   switch (registration.status) {
@@ -42,20 +42,20 @@ export function leadOf(view: RegistrationView): string {
       }
       return `You wait for ${seats}, ${name}. ${when} We write to you as soon as it fits.`;
     case 'offered':
-      return `We keep ${seats} for you, ${name}, until ${momentWords(registration.offerUntilMs ?? 0)}. ${when}`;
+      return `We keep ${seats} for you, ${name}, until ${momentText(registration.offerUntilMs ?? 0)}. ${when}`;
     case 'cancelled':
       return `This registration is cancelled, ${name}. You keep no seat, and we expect nobody.`;
   }
 }
 
-const lostWords = {
+const lostMessages = {
   held: 'What we kept for you',
   confirmed: 'What we confirmed to you',
   waiting: 'Your place on the waiting list',
   offered: 'What we offered you',
 } as const;
 
-export function doneWords(event: EventName, view: RegistrationView): string {
+export function doneMessage(event: EventName, view: RegistrationView): string {
   const { session } = view;
   switch (event) {
     case 'moved':

@@ -11,8 +11,8 @@ import { fullName, summaryRows, typedText } from '@vanda/forms/summary';
 import { untilDated } from '@vanda/forms/waiting';
 import { html, type SafeHtml } from '../../../platform/http/html.ts';
 import { page, typedControl } from '../../../platform/http/page.ts';
-import { momentWords } from '../email-texts.ts';
-import { doneWords, leadOf, statusOf } from './messages.ts';
+import { momentText } from '../email-texts.ts';
+import { doneMessage, leadOf, statusOf } from './messages.ts';
 import { isOverFor, type OtherDate, type RegistrationView } from './view.ts';
 
 const plus = html`<svg class="icon plus" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M12 5v14"/></svg>`;
@@ -28,7 +28,7 @@ export type PageParts = {
   readonly companyName: string;
   readonly lastDay: string;
   readonly csrf: CsrfFields;
-  readonly done?: Parameters<typeof doneWords>[0] | undefined;
+  readonly done?: Parameters<typeof doneMessage>[0] | undefined;
   readonly problem?: string | undefined;
   readonly again?: TypedAgain | undefined;
 };
@@ -119,7 +119,7 @@ export function plainPage(
 }
 
 function panel(view: RegistrationView, { done, problem }: PageParts): SafeHtml {
-  return html`${done !== undefined && html`<div class="done" role="status">${tick}<p><b>${doneWords(done, view)}</b><br>We confirm it to you by email.</p></div>`}${problem !== undefined && html`<div class="problem" role="alert"><p><b>Nothing was changed.</b> ${problem}</p></div>`}`;
+  return html`${done !== undefined && html`<div class="done" role="status">${tick}<p><b>${doneMessage(done, view)}</b><br>We confirm it to you by email.</p></div>`}${problem !== undefined && html`<div class="problem" role="alert"><p><b>Nothing was changed.</b> ${problem}</p></div>`}`;
 }
 
 function facts({ registration, session }: RegistrationView): SafeHtml {
@@ -133,7 +133,7 @@ function facts({ registration, session }: RegistrationView): SafeHtml {
 function offer({ registration, closure }: RegistrationView, { path, csrf }: PageParts): SafeHtml | undefined {
   if (registration.status !== 'offered' || closure) return undefined;
   const seats = plural(registration.seats, 'the seat', `the ${registration.seats} seats`);
-  return html`<div class="offer tint corner"><h2>Do you take ${seats}?</h2><p class="note">Until ${momentWords(registration.offerUntilMs ?? 0)}, Singapore time. After that you are at the end of the waiting list.</p>
+  return html`<div class="offer tint corner"><h2>Do you take ${seats}?</h2><p class="note">Until ${momentText(registration.offerUntilMs ?? 0)}, Singapore time. After that you are at the end of the waiting list.</p>
 <div class="buttons">${csrfForm(`${path}/take`, csrf, html`<button type="submit" class="button primary">Take ${seats}</button>`)}${csrfForm(`${path}/decline`, csrf, html`<button type="submit" class="button">No, cancel my registration</button>`)}</div></div>`;
 }
 
@@ -256,9 +256,9 @@ function details(view: RegistrationView): SafeHtml {
     ...(registration.names.length > 0
       ? [{ label: 'Names of the group', value: typedText(registration.names.join('\n')) }]
       : []),
-    { label: view.isOnList ? 'Sent' : 'Registered', value: momentWords(enquiry.receivedAtMs) },
+    { label: view.isOnList ? 'Sent' : 'Registered', value: momentText(enquiry.receivedAtMs) },
     ...(registration.status === 'confirmed' && confirmed
-      ? [{ label: 'Confirmed', value: momentWords(confirmed.atMs) }]
+      ? [{ label: 'Confirmed', value: momentText(confirmed.atMs) }]
       : []),
   ];
   return html`<dl class="details above">${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</dd></div>`)}</dl>`;

@@ -4,64 +4,60 @@ import type { EnquiryValues } from '@vanda/forms/schema';
 import type { Queries } from '../../platform/database/database.ts';
 
 /** In too many enquiries to identify one. */
-const commonWords = new Set(
+const stopWords = new Set(
   'a an and are as at be but by can could do for from get has have how i if in is it its me my no not of on or our please so that the their them then there they this to us was we were what when which will with would you your'.split(
     ' ',
   ),
 );
 
-const wordLength = 40;
+const termLength = 40;
 /** More than the longest form contains in a real language. */
-const wordsMax = 600;
+const termsMax = 600;
 
-export function wordsOf(text: string): string[] {
+export function termsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
-  return [...plain.matchAll(/[\p{Letter}\p{Number}]+/gu)].map(([word]) => word.slice(0, wordLength));
+  return [...plain.matchAll(/[\p{Letter}\p{Number}]+/gu)].map(([term]) => term.slice(0, termLength));
 }
 
-export function searchableWords(reference: string, values: EnquiryValues): string[] {
-  const typed = Object.values(values).flatMap((value) => wordsOf(maskIdentityNumbers(value ?? '')));
+export function searchTerms(reference: string, values: EnquiryValues): string[] {
+  const typed = Object.values(values).flatMap((value) => termsOf(maskIdentityNumbers(value ?? '')));
   const code = reference.toLowerCase().split('-').slice(1);
-  const words = [
-    ...code,
-    code.join(''),
-    ...typed.filter((word) => !commonWords.has(word) && word.length > 1),
-  ];
-  return [...new Set(words)].slice(0, wordsMax);
+  const terms = [...code, code.join(''), ...typed.filter((term) => !stopWords.has(term) && term.length > 1)];
+  return [...new Set(terms)].slice(0, termsMax);
 }
 
-export async function insertWords(
+export async function insertTerms(
   queries: Queries,
   enquiries: readonly { readonly reference: string; readonly values: EnquiryValues }[],
 ): Promise<void> {
   const rows = enquiries.flatMap(({ reference, values }) =>
-    searchableWords(reference, values).map((word) => [stored(word), reference] as const),
+    searchTerms(reference, values).map((term) => [stored(term), reference] as const),
   );
   // PostgreSQL takes 65,535 values in a statement, SQLite 32,766.
   for (let from = 0; from < rows.length; from += 1000) {
     const some = rows.slice(from, from + 1000);
     await queries.run(
-      `INSERT INTO enquiry_words (word, reference)
+      `INSERT INTO search_terms (term, reference)
        VALUES ${some.map((_, index) => `($${index * 2 + 1}, $${index * 2 + 2})`).join(', ')} ON CONFLICT DO NOTHING`,
       some.flat(),
     );
   }
 }
 
-export async function replaceWords(
+export async function replaceTerms(
   queries: Queries,
   reference: string,
   values: EnquiryValues,
 ): Promise<void> {
-  await queries.run('DELETE FROM enquiry_words WHERE reference = $1', [reference]);
+  await queries.run('DELETE FROM search_terms WHERE reference = $1', [reference]);
   const [group] = await queries.all<{ names: string }>(
     'SELECT names FROM registrations WHERE reference = $1',
     [reference],
   );
-  await insertWords(queries, [{ reference, values: { ...values, names: group?.names ?? '' } }]);
+  await insertTerms(queries, [{ reference, values: { ...values, names: group?.names ?? '' } }]);
 }
 
 export type Condition = { readonly sql: string; readonly values: readonly string[] };
@@ -79,8 +75,8 @@ export async function searchCondition(
   return condition(beginnings, valuesBefore, (from, index) => {
     const range = rangeFrom(from);
     return index === 0
-      ? `reference IN (SELECT reference FROM enquiry_words WHERE ${range})`
-      : `EXISTS (SELECT 1 FROM enquiry_words WHERE enquiry_words.reference = enquiries.reference AND ${range})`;
+      ? `reference IN (SELECT reference FROM search_terms WHERE ${range})`
+      : `EXISTS (SELECT 1 FROM search_terms WHERE search_terms.reference = enquiries.reference AND ${range})`;
   });
 }
 
@@ -92,15 +88,15 @@ export function conditionAmongFew(text: string, valuesBefore: number): Condition
     beginnings,
     valuesBefore,
     (from) =>
-      `(SELECT 1 FROM enquiry_words WHERE enquiry_words.reference = enquiries.reference AND ${rangeFrom(from)} LIMIT 1) = 1`,
+      `(SELECT 1 FROM search_terms WHERE search_terms.reference = enquiries.reference AND ${rangeFrom(from)} LIMIT 1) = 1`,
   );
 }
 
 function beginningsOf(text: string): string[] {
   const reference = readReference(text);
-  const sought = reference ? [wordsOf(reference).slice(1).join('')] : wordsOf(text);
+  const sought = reference ? [termsOf(reference).slice(1).join('')] : termsOf(text);
   return [...new Set(sought)].filter(
-    (word) => word.length >= 2 && (!commonWords.has(word) || sought.length === 1),
+    (term) => term.length >= 2 && (!stopWords.has(term) || sought.length === 1),
   );
 }
 
@@ -114,7 +110,7 @@ function condition(
 }
 
 function rangeFrom(from: number): string {
-  return `word >= $${from} AND word < $${from + 1}`;
+  return `term >= $${from} AND term < $${from + 1}`;
 }
 
 async function rarestFirst(queries: Queries, beginnings: readonly string[]): Promise<readonly string[]> {
@@ -123,7 +119,7 @@ async function rarestFirst(queries: Queries, beginnings: readonly string[]): Pro
   for (const beginning of beginnings) {
     const [row] = await queries.all<{ count: number }>(
       `SELECT COUNT(*) AS count FROM
-         (SELECT word FROM enquiry_words WHERE word >= $1 AND word < $2 LIMIT ${comparedMax}) AS matching`,
+         (SELECT term FROM search_terms WHERE term >= $1 AND term < $2 LIMIT ${comparedMax}) AS matching`,
       rangeOf(beginning),
     );
     counted.push({ beginning, count: row?.count ?? 0 });
@@ -136,6 +132,6 @@ function rangeOf(beginning: string): [string, string] {
   return [stored(beginning), `${stored(beginning)}g`];
 }
 
-function stored(word: string): string {
-  return Buffer.from(word).toString('hex');
+function stored(term: string): string {
+  return Buffer.from(term).toString('hex');
 }
