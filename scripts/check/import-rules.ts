@@ -14,7 +14,7 @@ const moduleOrder: Record<string, readonly string[]> = {
     'src/modules/registrations/',
     'src/modules/intake/',
     'src/app.ts',
-    'src/load-staff.ts',
+    'src/load-office.ts',
     'src/service.ts',
     'src/main.ts',
     'src/cli',

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type EnquiryOptions, enquiryRoutes } from './modules/intake/routes.ts';
 import { availabilityRoutes } from './modules/registrations/full-days.ts';
 import { registrantRoutes } from './modules/registrations/self-service/routes.ts';
-import { respondToBrokenRequest } from './platform/http/broken-requests.ts';
 import { createHttpApp, type HttpLimits } from './platform/http/connections.ts';
 import { healthRoutes, type Readiness } from './platform/http/readiness.ts';
 import { requireWholeRequests } from './platform/http/whole-requests.ts';
@@ -24,8 +23,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Refused below, where the response gets its headers.
     http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
-    clientErrorHandler: (error, socket) =>
-      respondToBrokenRequest(error, socket, headersForAll(options.site().httpMap)),
+    headers: () => headersForAll(options.site().httpMap),
     // An invalid URL reaches no route and no hook.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       reply.headers(headersForAll(options.site().httpMap));

@@ -1,4 +1,4 @@
-import { loadStaff, type OpenDesk } from './load-staff.ts';
+import { loadOffice, type Office } from './load-office.ts';
 import { backlog } from './modules/mail/outbox.ts';
 import { StoreUnavailable } from './platform/database/database.ts';
 import { examineStore } from './platform/database/sqlite-file.ts';
@@ -35,9 +35,9 @@ async function main(): Promise<void> {
 }
 
 async function openDesk(desk: DeskSettings, settings: Settings, service: Service, site: () => SiteBuild) {
-  const staff = await loadStaff<{ openDesk: OpenDesk }>('app.ts');
+  const office = await loadOffice<Office>('app.ts');
   const log = { level: settings.logLevel };
-  return staff.openDesk({ ...service, settings, desk, site, log, wakeOutbox: () => service.outbox.wake() });
+  return office.openDesk({ ...service, settings, desk, site, log, wakeOutbox: () => service.outbox.wake() });
 }
 
 /** An unavailable database does not prevent the start; any other failure does. */

@@ -3,7 +3,7 @@ import { rawRequest } from '@vanda/testing/http';
 import { openSockets } from '@vanda/testing/sockets';
 import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { describe, expect, it } from 'vitest';
-import { type ConnectionLimits, defaultConnectionLimits } from '../src/platform/http/connections.ts';
+import type { ConnectionLimits } from '../src/platform/http/connections.ts';
 import { startService, type TestService } from './support/service.ts';
 import { pages, writeBuild } from './support/site.ts';
 import { slowPost } from './support/slow-post.ts';
@@ -23,7 +23,7 @@ describe('a client that never reads its answers', () => {
   });
 
   it('is reset when it pipelines hundreds of requests', async () => {
-    const service = await startOnLargeSite(defaultConnectionLimits);
+    const service = await startOnLargeSite({});
     await openSockets(service.origin, 1, { sends: largeFile.repeat(400), isReading: false });
     while ((await openConnections(service)) > 0) await sleep(5);
     expect((await rawRequest(service.origin, '/services')).status).toBe(200);
@@ -32,7 +32,7 @@ describe('a client that never reads its answers', () => {
 
 describe('connections beyond the limit', () => {
   it('are reset, and accepted again when others close', async () => {
-    const service = await startService({}, { connectionLimits: { ...defaultConnectionLimits, most: 20 } });
+    const service = await startService({}, { connectionLimits: { most: 20 } });
     const sockets = await openSockets(service.origin, 30);
     while (sockets.closed < 10) await sleep(5);
     expect(await openConnections(service)).toBe(20);
@@ -59,7 +59,7 @@ describe('a form that is refused', () => {
 });
 
 /** The file is larger than the buffers of the kernel. */
-async function startOnLargeSite(connectionLimits: ConnectionLimits): Promise<TestService> {
+async function startOnLargeSite(connectionLimits: Partial<ConnectionLimits>): Promise<TestService> {
   const site = writeBuild(temporaryFolder(), { ...pages, 'large.bin': 'x'.repeat(1_000_000) });
   return startService({ SITE_DIST: site.dist, SITE_HTTP_MAP: site.map }, { connectionLimits });
 }

@@ -1,8 +1,7 @@
 import cookie from '@fastify/cookie';
 import { notFound } from '@vanda/desk-api/failures';
-import type { OpenDesk } from '@vanda/server/load-staff';
-import { respondToBrokenRequest } from '@vanda/server/platform/http/broken-requests';
-import { createHttpApp, defaultConnectionLimits } from '@vanda/server/platform/http/connections';
+import { createHttpApp, type HostServices } from '@vanda/server/office';
+import type { FastifyInstance } from 'fastify';
 import { dateHandlers } from './content/dates.ts';
 import { retryPendingDates } from './content/pending-dates.ts';
 import { contentHandlers, previewRoute } from './content/routes.ts';
@@ -22,9 +21,9 @@ import { staffHandlers } from './staff-members/routes.ts';
 import { youHandlers } from './you/routes.ts';
 
 /** A handful of users need a tenth of the site's connections. */
-const deskConnectionLimits = { ...defaultConnectionLimits, most: 200 };
+const deskConnectionLimits = { most: 200 };
 
-export const openDesk: OpenDesk = async (services) => {
+export async function openDesk(services: HostServices): Promise<FastifyInstance> {
   const now = () => services.clock.now();
   const desk: Desk = { services, database: services.store.database, now, attempts: countAttempts(now) };
   const headers = defaultHeaders(services.desk.url);
@@ -38,7 +37,7 @@ export const openDesk: OpenDesk = async (services) => {
       bodyLimit: 128 * 1024,
       forceCloseConnections: true,
       routerOptions: { maxParamLength: 200 },
-      clientErrorHandler: (error, socket) => respondToBrokenRequest(error, socket, headers),
+      headers: () => headers,
       frameworkErrors: (error, request, reply) => {
         reply.headers(headers);
         respondWithFailure(desk, error, request, reply);
@@ -85,4 +84,4 @@ export const openDesk: OpenDesk = async (services) => {
   metricsRoute(app, desk);
   await pageRoutes(app, services.desk.dist);
   return app;
-};
+}

@@ -1,5 +1,4 @@
-import { CommandError, type StoreCommandContext } from '@vanda/server/cli/command';
-import { readSessions } from '@vanda/server/platform/static/course-sessions';
+import { CommandError, readSessions, type StoreCommandContext } from '@vanda/server/office';
 import { fillWithDemoData } from './demo.ts';
 import {
   commandLine,

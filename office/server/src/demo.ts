@@ -4,11 +4,14 @@ import { nextAvailable } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import type { EnquiryValues } from '@vanda/forms/schema';
 import { hasSessions } from '@vanda/forms/session';
-import { demoKeyPrefix, type NewEnquiry, toNewEnquiry } from '@vanda/server/modules/enquiries/enquiries';
-import { insertEnquiry } from '@vanda/server/modules/intake/insert';
-import { createWithdrawnSessions } from '@vanda/server/modules/registrations/withdrawn-sessions';
-import type { Database } from '@vanda/server/platform/database/database';
-import type { SessionsOf } from '@vanda/server/platform/static/course-sessions';
+import {
+  createWithdrawnSessions,
+  type Database,
+  demoKeyPrefix,
+  insertEnquiry,
+  type SessionsOf,
+  toNewEnquiry,
+} from '@vanda/server/office';
 import { assignToMe, changeEnquiry, markAnswered } from './enquiry/commands.ts';
 import { orderedId } from './store/audit-log.ts';
 import { insertNote } from './store/notes.ts';
@@ -198,7 +201,7 @@ function openFor(database: Database, nowMs: number): Promise<string[] | undefine
 
 async function handle(
   database: Database,
-  { reference, receivedAtMs }: NewEnquiry,
+  { reference, receivedAtMs }: ReturnType<typeof toNewEnquiry>,
   { answeredAfter, isTaken, note }: DemoEnquiry,
   by: string,
 ): Promise<void> {
@@ -218,7 +221,11 @@ async function handle(
   }
 }
 
-function toEnquiry(person: DemoEnquiry, sessionsOf: SessionsOf, nowMs: number): NewEnquiry {
+function toEnquiry(
+  person: DemoEnquiry,
+  sessionsOf: SessionsOf,
+  nowMs: number,
+): ReturnType<typeof toNewEnquiry> {
   const form: Form = forms[person.form];
   const values = valuesOf(form, person, sessionsOf, nowMs);
   const atMs = Math.round(nowMs - person.hoursAgo * hourMs);

@@ -1,7 +1,5 @@
 import { replyTime } from '@vanda/forms/reply-promise';
-import type { HostServices } from '@vanda/server/load-staff';
-import { type ReplyClock, replyClock } from '@vanda/server/modules/enquiries/reply-clock';
-import type { Database } from '@vanda/server/platform/database/database';
+import { type Database, type HostServices, type ReplyClock, replyClock } from '@vanda/server/office';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Attempts } from './sign-in/attempts.ts';
 import type { CurrentUser } from './store/login-sessions.ts';

@@ -1,8 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
-import { backlog } from '@vanda/server/modules/mail/outbox';
-import { lastBackup } from '@vanda/server/platform/backup/litestream';
-import { StoreUnavailable } from '@vanda/server/platform/database/database';
+import { backlog, lastBackup, StoreUnavailable } from '@vanda/server/office';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Desk, replyClockOf } from './desk.ts';
 import { countViews, nextOpen } from './store/inbox.ts';

@@ -8,8 +8,7 @@ import {
   routes,
   type WithoutTime,
 } from '@vanda/desk-api/routes';
-import { StoreUnavailable } from '@vanda/server/platform/database/database';
-import { allowUpload } from '@vanda/server/platform/http/connections';
+import { allowUpload, StoreUnavailable } from '@vanda/server/office';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { CurrentUser, Desk, RequestContext } from './desk.ts';

@@ -1,11 +1,10 @@
-import { defaultConnectionLimits } from '@vanda/server/platform/http/connections';
 import { rawRequest } from '@vanda/testing/http';
 import { openSockets } from '@vanda/testing/sockets';
 import { expect, it } from 'vitest';
 import { startDesk } from './support/desk.ts';
 
 it('resets connections beyond the desk’s own limit, and does not count them against those of the site', async () => {
-  const limitTo = (most: number) => ({ connectionLimits: { ...defaultConnectionLimits, most } });
+  const limitTo = (most: number) => ({ connectionLimits: { most } });
   const desk = await startDesk({}, limitTo(5), limitTo(2));
   const state = await openSockets(desk.origin, 12);
   await expect.poll(() => state.closed).toBe(7);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RouteName } from '@vanda/desk-api/routes';
 import { dayMs } from '@vanda/forms/day';
-import { insertTerms } from '@vanda/server/modules/enquiries/search-terms';
+import { insertTerms } from '@vanda/server/testing/insert-enquiry';
 import { linkOf, linkSecret, pageOf, submit } from '@vanda/server/testing/registrant';
 import type { TestService } from '@vanda/server/testing/service';
 import { overBothStores } from '@vanda/server/testing/stores';

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { openStore } from '@vanda/server/platform/database/store';
-import { readSettings } from '@vanda/server/platform/env';
 import { insertEnquiry } from '@vanda/server/testing/insert-enquiry';
 import { prepareService } from '@vanda/server/testing/process';
 import { enquiry } from '@vanda/server/testing/service';
-import { overBothStores } from '@vanda/server/testing/stores';
+import { overBothStores, storeOf } from '@vanda/server/testing/stores';
 import { underKills } from '@vanda/server/testing/under-kills';
 import { freePort } from '@vanda/testing/free-port';
 import { expect, it } from 'vitest';
@@ -59,7 +57,7 @@ overBothStores((freshStore) => {
       },
     });
 
-    const store = openStore(readSettings(environment));
+    const store = storeOf(environment);
     const count = async (sql: string, reference: string) => {
       const [row] = await store.database.all<{ count: number }>(
         `SELECT CAST(COUNT(*) AS BIGINT) AS count FROM ${sql} = $1`,
@@ -93,7 +91,7 @@ overBothStores((freshStore) => {
 async function furnish(
   environment: Record<string, string>,
 ): Promise<{ cookie: string; references: string[] }> {
-  const store = openStore(readSettings(environment));
+  const store = storeOf(environment);
   await store.ready();
   const atMs = Date.now();
   const references: string[] = [];

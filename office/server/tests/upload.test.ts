@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { defaultConnectionLimits } from '@vanda/server/platform/http/connections';
 import { rawRequest } from '@vanda/testing/http';
 import { openSockets } from '@vanda/testing/sockets';
 import { temporaryFolder } from '@vanda/testing/temporary-folder';
@@ -61,7 +60,7 @@ it('takes a picture from a signed-in editor for as long as it arrives, and from 
 it('answers when the publisher takes longer than a client may stall', async () => {
   const { environment } = await startSlowPublisher(1500);
   const desk = await startDesk(environment, {
-    connectionLimits: { ...defaultConnectionLimits, stalledMs: 300 },
+    connectionLimits: { stalledMs: 300 },
   });
   const { cookie } = await desk.signedIn();
   const options = { method: 'POST', headers: headersFor(cookie, 3), body: 'abc' };

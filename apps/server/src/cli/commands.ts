@@ -1,5 +1,5 @@
 import { retentionDays } from '@vanda/forms/notice';
-import { loadStaff } from '../load-staff.ts';
+import { loadOffice } from '../load-office.ts';
 import { backup, restore } from './backup.ts';
 import { deleteOne, notSpam, purge, retryMail } from './changing.ts';
 import type { Command, StoreCommand } from './command.ts';
@@ -57,7 +57,7 @@ export const commands: Readonly<Record<string, Command>> = {
     summary:
       "the desk's first person, a way back in for one who is locked out, or invented enquiries to try it with",
     positionals: 20,
-    run: async (context) => (await loadStaff<{ desk: StoreCommand }>('cli.ts')).desk(context),
+    run: async (context) => (await loadOffice<{ desk: StoreCommand }>('cli.ts')).desk(context),
     makesStore: true,
   },
   backup: {

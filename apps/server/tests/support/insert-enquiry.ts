@@ -9,6 +9,8 @@ import type { Store } from '../../src/platform/database/store.ts';
 import type { SessionsOf } from '../../src/platform/static/course-sessions.ts';
 import { august2025 } from './service.ts';
 
+export { insertTerms } from '../../src/modules/enquiries/search-terms.ts';
+
 type Insertion = {
   readonly form?: FormId;
   readonly atMs?: number;

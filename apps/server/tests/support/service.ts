@@ -7,6 +7,8 @@ import { openServedBuild } from '../../src/platform/static/served-build.ts';
 import { buildService, type ServiceParts } from '../../src/service.ts';
 import { deskDist, writeSite } from './site.ts';
 
+export { openServedBuild, type ServiceParts };
+
 /** 1 August 2025 in Singapore: all sessions of the specification are still to come. */
 export const august2025 = Date.parse('2025-08-01T09:00:00+08:00');
 

@@ -25,12 +25,15 @@ export function overStores(tests: (freshStore: FreshStore) => void): void {
   if (isLongRun) overPostgres(tests);
 }
 
+/** The store of a service's environment. */
+export const storeOf = (environment: Record<string, string>): Store => openStore(readSettings(environment));
+
 /** Closed after the work, so that a service can have it. */
 export async function withStore<Result>(
   environment: Record<string, string>,
   work: (store: Store) => Promise<Result>,
 ): Promise<Result> {
-  const store = openStore(readSettings(environment));
+  const store = storeOf(environment);
   await store.ready();
   const result = await work(store);
   await store.close();

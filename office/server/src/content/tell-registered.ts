@@ -2,21 +2,24 @@ import { notPossible } from '@vanda/desk-api/failures';
 import type { Answer } from '@vanda/desk-api/routes';
 import { datesWithWeekdays } from '@vanda/forms/date-formats';
 import type { FormId } from '@vanda/forms/form';
-import { queueEmail } from '@vanda/server/modules/mail/email-repository';
-import { lockSessions, waitingListOf } from '@vanda/server/modules/registrations/availability';
-import type { EmailText, RegistrationsContext } from '@vanda/server/modules/registrations/email-texts';
-import type { Registration } from '@vanda/server/modules/registrations/registration';
 import {
   changeSeat,
   lockEnquiries,
+  lockSessions,
+  type Queries,
+  queueEmail,
+  type Registration,
+  type RegistrationsContext,
   type SeatCommand,
-} from '@vanda/server/modules/registrations/seat-register';
-import type { Queries } from '@vanda/server/platform/database/database';
+  waitingListOf,
+} from '@vanda/server/office';
 import type { CurrentUser, Desk } from '../desk.ts';
 import { nameOf } from '../enquiry/form-values.ts';
 import { registrationsContext } from '../sessions/registration-view.ts';
 import { findHandled } from '../store/handling.ts';
 import { registrationsOn } from '../store/session-registrations.ts';
+
+type EmailText = { readonly subject: string; readonly text: string };
 
 export type Course = Answer<'dates'>['courses'][number];
 export type Letters = { readonly seat: EmailText; readonly waiting: EmailText };

@@ -1,6 +1,6 @@
 import { DomainError, notPossible } from '@vanda/desk-api/failures';
 import { toIsoDay } from '@vanda/forms/day';
-import type { Database, Queries } from '@vanda/server/platform/database/database';
+import type { Database, Queries } from '@vanda/server/office';
 import { type CurrentUser, commandOf, type RequestContext } from '../desk.ts';
 import type { CommandKind } from '../messages.ts';
 import { recordCommand } from '../store/audit-log.ts';

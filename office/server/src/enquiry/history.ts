@@ -4,14 +4,13 @@ import { dateRange, isIsoDay, shortDate } from '@vanda/forms/day';
 import type { FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { inWords } from '@vanda/forms/plural';
-import type { EnquiryMail } from '@vanda/server/modules/mail/stored-email';
-import { type HistoryLine, historyOf } from '@vanda/server/modules/registrations/registration';
-import type { Queries } from '@vanda/server/platform/database/database';
+import { type HistoryLine, historyOf, type Queries, type toMail } from '@vanda/server/office';
 import { type CommandKind, commandMessages } from '../messages.ts';
 import { type DeskHistoryLine, deskHistoryOf, type HandledEnquiry } from '../store/handling.ts';
 import { actorOf, type Names, staffName } from '../store/staff-members.ts';
 
 type HistoryEntry = Enquiry['history'][number];
+type EnquiryMail = ReturnType<typeof toMail>;
 
 export async function historyFor(
   queries: Queries,

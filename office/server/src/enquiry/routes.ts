@@ -6,13 +6,16 @@ import type { Form } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { parseEnquiry } from '@vanda/forms/schema';
-import { toNewEnquiry, writeValues } from '@vanda/server/modules/enquiries/enquiries';
-import { deleteEnquiry } from '@vanda/server/modules/enquiries/purge';
-import { insertEnquiry } from '@vanda/server/modules/intake/insert';
-import { markNotSpam } from '@vanda/server/modules/intake/not-spam';
-import { queueEmail, recallEmail } from '@vanda/server/modules/mail/email-repository';
-import { messageId, queueMessage } from '@vanda/server/modules/mail/outbox';
-import { endLinks } from '@vanda/server/modules/registrations/registration';
+import {
+  deleteEnquiry,
+  endLinks,
+  insertEnquiry,
+  markNotSpam,
+  queueEmail,
+  queueReceiptAgain,
+  toNewEnquiry,
+  writeValues,
+} from '@vanda/server/office';
 import { commandOf } from '../desk.ts';
 import { templates } from '../reply/templates.ts';
 import type { Handlers } from '../serve.ts';
@@ -26,7 +29,7 @@ import {
   setColumns,
 } from '../store/handling.ts';
 import { deleteDraft, insertNote, saveDraft } from '../store/notes.ts';
-import { dropFailedReceipt } from '../store/outbox.ts';
+import { dropFailedReceipt, recallEmail } from '../store/outbox.ts';
 import { listStaffMembers } from '../store/staff-members.ts';
 import {
   assignToMe,
@@ -148,8 +151,8 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
     const answer = await changed(context, 'receipt-again', async (queries, { reference, status }, change) => {
       if (status === 'spam') throw notPossible('A suspected one gets no mail until it is released.');
       const waiting = await dropFailedReceipt(queries, reference);
-      const mail = waiting ?? `${messageId(reference, 'receipt')}-${change.idempotencyKey}`;
-      await queueMessage(queries, { id: mail, reference, kind: 'receipt', dueAtMs: change.atMs });
+      const { idempotencyKey: key = '', atMs: dueAtMs } = change;
+      const mail = waiting ?? (await queueReceiptAgain(queries, { reference, key, dueAtMs }));
       await setColumns(queries, reference, { receipt_withheld: 0 });
       return { mail };
     });

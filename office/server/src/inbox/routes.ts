@@ -9,11 +9,7 @@ import {
   viewCountsSchema,
 } from '@vanda/desk-api/inbox';
 import { toIsoDay } from '@vanda/forms/day';
-import type { ReplyClock } from '@vanda/server/modules/enquiries/reply-clock';
-import { backlog } from '@vanda/server/modules/mail/outbox';
-import { toMail } from '@vanda/server/modules/mail/stored-email';
-import { findRegistrations } from '@vanda/server/modules/registrations/registration';
-import type { Queries } from '@vanda/server/platform/database/database';
+import { backlog, type Queries, type ReplyClock, toMail } from '@vanda/server/office';
 import type * as z from 'zod';
 import { cutPage, pageOf } from '../cursor.ts';
 import { type CurrentUser, commandOf, type Desk, replyClockOf, replyPromiseOf } from '../desk.ts';
@@ -36,6 +32,7 @@ import {
 import { failedEmails, referenceOfEmail, retryFailed, withFailedEmail } from '../store/outbox.ts';
 import { unacknowledgedPasskeys } from '../store/passkeys.ts';
 import { searchText } from '../store/people.ts';
+import { findRegistrations } from '../store/session-registrations.ts';
 import { commandLine, listStaffMembers, type Names, namesOf, staffName } from '../store/staff-members.ts';
 
 const noEnquiries = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { hourMs } from '@vanda/forms/day';
-import { replyClock } from '@vanda/server/modules/enquiries/reply-clock';
+import { replyClock } from '@vanda/server/office';
 import { expect, it } from 'vitest';
 import { isClosed, mondaysWithin, spanOfMonth } from './months.ts';
 

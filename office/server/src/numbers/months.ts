@@ -2,9 +2,7 @@ import type { MonthStats } from '@vanda/desk-api/inbox';
 import { addDays, mondayOf, startOfDay, toIsoDay } from '@vanda/forms/day';
 import type { FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
-import type { ReplyClock } from '@vanda/server/modules/enquiries/reply-clock';
-import { lastBackup } from '@vanda/server/platform/backup/litestream';
-import type { Queries } from '@vanda/server/platform/database/database';
+import { lastBackup, type Queries, type ReplyClock } from '@vanda/server/office';
 import { replyClockOf } from '../desk.ts';
 import type { Handlers } from '../serve.ts';
 import {

@@ -1,16 +1,16 @@
-import { personalDataOf } from '@vanda/server/modules/enquiries/personal-data';
-import { copyOf as copyFrom, type PersonalCopy } from '@vanda/server/modules/registrations/personal-copy';
+import { personalCopyOf, personalDataOf } from '@vanda/server/office';
 import type { Desk } from '../desk.ts';
 import { sessionsOf } from '../sessions/registration-view.ts';
 import { addressOf } from '../store/people.ts';
 
+type PersonalCopy = ReturnType<typeof personalCopyOf>;
 type OfficeCopy = Awaited<ReturnType<typeof copyOf>>;
 
 export async function copyOf(desk: Desk, reference: string) {
   const address = await addressOf(desk.database, reference);
   const data = await personalDataOf(desk.database, address);
   const madeBy = desk.services.site().company.name;
-  const copy = copyFrom(data, { sessionsOf: sessionsOf(desk) }, desk.now(), data.notes);
+  const copy = personalCopyOf(data, { sessionsOf: sessionsOf(desk) }, desk.now(), data.notes);
   return { address, madeBy, ...copy };
 }
 

@@ -4,16 +4,16 @@ import { addDays, toIsoDay } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
 import { retentionDays } from '@vanda/forms/notice';
 import { readReference } from '@vanda/forms/reference';
-import { findEnquiry } from '@vanda/server/modules/enquiries/enquiries';
 import {
   erasePersonalData,
+  findEnquiry,
   formerReferences,
   personalDataOf,
   personKey,
-} from '@vanda/server/modules/enquiries/personal-data';
-import { toMail } from '@vanda/server/modules/mail/stored-email';
-import { toRegistration } from '@vanda/server/modules/registrations/registration';
-import type { Queries } from '@vanda/server/platform/database/database';
+  type Queries,
+  toMail,
+  toRegistration,
+} from '@vanda/server/office';
 import { cutPage, pageOf } from '../cursor.ts';
 import { commandOf } from '../desk.ts';
 import { aboutOf, nameOf, typedValue } from '../enquiry/form-values.ts';

@@ -5,10 +5,7 @@ import { forms } from '@vanda/forms/forms';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { counted } from '@vanda/forms/plural';
 import { hoursText } from '@vanda/forms/session';
-import { freeSeats, readAvailability } from '@vanda/server/modules/registrations/availability';
-import { findRegistration } from '@vanda/server/modules/registrations/registration';
-import { closureOf, sessionOn } from '@vanda/server/modules/registrations/seats';
-import type { EmailTemplate } from '@vanda/server/platform/static/site-build';
+import { closureOf, findRegistration, freeSeats, readAvailability, sessionOn } from '@vanda/server/office';
 import type { CurrentUser, Desk } from '../desk.ts';
 import { aboutOf, messageOf, nameOf } from '../enquiry/form-values.ts';
 import type { Handler } from '../serve.ts';
@@ -30,6 +27,7 @@ const gapMessages = {
   firm: 'no firm',
 } as const satisfies Record<PlaceName, string>;
 
+type EmailTemplate = ReturnType<Desk['services']['site']>['emailTemplates'][number];
 type TemplateFacts = Awaited<ReturnType<typeof factsOf>>;
 
 export const templates: Handler<'templates'> = async ({ desk, params, currentUser }) => {

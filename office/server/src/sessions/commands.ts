@@ -6,21 +6,21 @@ import { nextAvailable } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { parseGroupNames } from '@vanda/forms/group-names';
 import { parseEnquiry } from '@vanda/forms/schema';
-import { registrationEmail } from '@vanda/server/modules/registrations/email-texts';
 import {
+  applyTransition,
+  changeSeat,
   eventOf,
   findRegistration,
-  type Registration,
-} from '@vanda/server/modules/registrations/registration';
-import {
-  changeSeat,
   nextWhoFits,
+  offerMs,
+  type Queries,
+  type Registration,
+  registrationEmail,
   type SeatChange,
   type SeatFailure,
-} from '@vanda/server/modules/registrations/seat-register';
-import { withoutPerson } from '@vanda/server/modules/registrations/seats';
-import { applyTransition, offerMs, type Transition } from '@vanda/server/modules/registrations/transitions';
-import type { Queries } from '@vanda/server/platform/database/database';
+  type Transition,
+  withoutPerson,
+} from '@vanda/server/office';
 import { commandOf, type Desk } from '../desk.ts';
 import { messageOf, nameOf, type Worded } from '../enquiry/form-values.ts';
 import { seatChangesSince } from '../enquiry/history.ts';

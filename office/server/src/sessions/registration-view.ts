@@ -2,12 +2,16 @@ import type { Registration } from '@vanda/desk-api/sessions';
 import { toIsoDay } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
 import { typedText } from '@vanda/forms/summary';
-import { freeSeats, readAvailability } from '@vanda/server/modules/registrations/availability';
-import type { RegistrationsContext } from '@vanda/server/modules/registrations/email-texts';
-import type { Registration as Entry } from '@vanda/server/modules/registrations/registration';
-import { closureOf, datesOf } from '@vanda/server/modules/registrations/seats';
-import { applyTransition } from '@vanda/server/modules/registrations/transitions';
-import type { SessionsOf } from '@vanda/server/platform/static/course-sessions';
+import {
+  applyTransition,
+  closureOf,
+  datesOf,
+  type Registration as Entry,
+  freeSeats,
+  type RegistrationsContext,
+  readAvailability,
+  type SessionsOf,
+} from '@vanda/server/office';
 import type { Desk } from '../desk.ts';
 
 type SessionSeats = NonNullable<Registration['session']>;

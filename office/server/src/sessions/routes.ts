@@ -6,7 +6,7 @@ import { calendarFeed, calendarUid } from '@vanda/forms/calendar';
 import { csvText } from '@vanda/forms/csv';
 import { addDays, daysBetween } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
-import { historyOf, offersOf } from '@vanda/server/modules/registrations/registration';
+import { historyOf, offersOf } from '@vanda/server/office';
 import { cutPage, pageOf } from '../cursor.ts';
 import { commandOf, type Desk } from '../desk.ts';
 import { nameOf } from '../enquiry/form-values.ts';

@@ -6,19 +6,19 @@ import type { Form } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { inWords } from '@vanda/forms/plural';
 import {
+  closureOf,
   firstWhoFits,
   freeSeats,
-  keyOf,
+  isSeated,
+  momentText,
+  type Registration,
   type SessionKey,
+  sessionOn,
   waitingListOf,
-} from '@vanda/server/modules/registrations/availability';
-import { momentText } from '@vanda/server/modules/registrations/email-texts';
-import type { Registration, RegistrationStatus } from '@vanda/server/modules/registrations/registration';
-import { closureOf, sessionOn } from '@vanda/server/modules/registrations/seats';
-import { isSeated } from '@vanda/server/modules/registrations/transitions';
+} from '@vanda/server/office';
 import type { Desk } from '../desk.ts';
 import { nameOf, typedValue } from '../enquiry/form-values.ts';
-import { registrationsOf, registrationsOn, seatSums } from '../store/session-registrations.ts';
+import { keyOf, registrationsOf, registrationsOn, seatSums } from '../store/session-registrations.ts';
 import { sessionsOf, toView } from './registration-view.ts';
 
 export type SessionLine = ReturnType<typeof toLine>;
@@ -84,7 +84,7 @@ function toLine(
   sums: readonly Pick<Registration, 'status' | 'seats'>[],
 ) {
   const session = sessionOn(sessionsOf(desk), form, day);
-  const seatsIn: Record<RegistrationStatus, number> = {
+  const seatsIn: Record<Registration['status'], number> = {
     held: 0,
     confirmed: 0,
     waiting: 0,

@@ -7,8 +7,7 @@ import {
 } from '@simplewebauthn/server';
 import { DomainError } from '@vanda/desk-api/failures';
 import type { credentialSchema } from '@vanda/desk-api/staff';
-import { type Queries, StoreUnavailable } from '@vanda/server/platform/database/database';
-import { serviceKey } from '@vanda/server/platform/database/service-state';
+import { type Queries, StoreUnavailable, serviceKey } from '@vanda/server/office';
 import type * as z from 'zod';
 import type { Desk } from '../desk.ts';
 import { consumeChallenge, findPasskey, listPasskeys, type Passkey } from '../store/passkeys.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '@vanda/desk-api/failures';
 import type { signInRoutes } from '@vanda/desk-api/staff';
-import { StoreUnavailable } from '@vanda/server/platform/database/database';
+import { StoreUnavailable } from '@vanda/server/office';
 import type { CurrentUser } from '../desk.ts';
 import type { Handler, Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';

@@ -1,6 +1,6 @@
 import { DomainError, notFound } from '@vanda/desk-api/failures';
 import type { staffRoutes } from '@vanda/desk-api/staff';
-import type { Queries } from '@vanda/server/platform/database/database';
+import type { Queries } from '@vanda/server/office';
 import { cutPage, pageOf } from '../cursor.ts';
 import { commandOf, type Desk } from '../desk.ts';
 import { type CommandKind, commandMessages } from '../messages.ts';

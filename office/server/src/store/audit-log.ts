@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { keyReused } from '@vanda/desk-api/failures';
-import { countOf, type Queries } from '@vanda/server/platform/database/database';
+import { countOf, type Queries } from '@vanda/server/office';
 import type { CommandKind } from '../messages.ts';
 
 /** By a staff member's id or `command-line`. */

@@ -1,6 +1,5 @@
 import { DomainError, notFound } from '@vanda/desk-api/failures';
-import { toRecord } from '@vanda/server/modules/enquiries/enquiries';
-import type { Queries, Row, Value } from '@vanda/server/platform/database/database';
+import { type Queries, type Row, toRecord, type Value } from '@vanda/server/office';
 import { type CommandOrigin, orderedId } from './audit-log.ts';
 import { actorOf, namesOf } from './staff-members.ts';
 

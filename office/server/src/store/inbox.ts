@@ -1,7 +1,6 @@
 import type { InboxView, ViewCounts } from '@vanda/desk-api/inbox';
 import type { FormId } from '@vanda/forms/form';
-import { searchCondition } from '@vanda/server/modules/enquiries/search-terms';
-import { countOf, type Queries, type Value } from '@vanda/server/platform/database/database';
+import { countOf, type Queries, searchCondition, type Value } from '@vanda/server/office';
 import type { Page, Position } from './audit-log.ts';
 import { type HandledEnquiry, toHandled } from './handling.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '@vanda/desk-api/failures';
-import type { Queries } from '@vanda/server/platform/database/database';
+import type { Queries } from '@vanda/server/office';
 import { recordCommand } from './audit-log.ts';
 import { findStaffMember, hashOf, newToken, type StaffMember } from './staff-members.ts';
 

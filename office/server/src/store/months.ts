@@ -1,6 +1,6 @@
 import type { MonthStats } from '@vanda/desk-api/inbox';
 import type { FormId } from '@vanda/forms/form';
-import type { Queries } from '@vanda/server/platform/database/database';
+import type { Queries } from '@vanda/server/office';
 
 export type Stats = Omit<MonthStats, 'month' | 'isClosed'>;
 

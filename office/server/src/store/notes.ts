@@ -1,5 +1,5 @@
 import type { Enquiry } from '@vanda/desk-api/enquiry';
-import type { Queries } from '@vanda/server/platform/database/database';
+import type { Queries } from '@vanda/server/office';
 import { orderedId } from './audit-log.ts';
 import type { Change } from './handling.ts';
 

@@ -1,5 +1,4 @@
-import { emailRows } from '@vanda/server/modules/enquiries/personal-data';
-import { parameterList, type Queries, type Row } from '@vanda/server/platform/database/database';
+import { emailRows, parameterList, type Queries, type Row } from '@vanda/server/office';
 import type { Page } from './audit-log.ts';
 
 export function emailsOf(queries: Queries, reference: string): Promise<Row[]> {
@@ -52,4 +51,14 @@ export async function dropFailedReceipt(queries: Queries, reference: string): Pr
     [reference],
   );
   return waiting?.id;
+}
+
+/** False when in flight or sent. */
+export async function recallEmail(queries: Queries, id: string): Promise<boolean> {
+  return (
+    (await queries.run(
+      "DELETE FROM outbox WHERE id = $1 AND kind = 'email' AND status = 'waiting' AND attempts = 0",
+      [id],
+    )) === 1
+  );
 }

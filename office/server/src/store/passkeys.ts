@@ -1,5 +1,5 @@
 import { DomainError, notFound, notPossible } from '@vanda/desk-api/failures';
-import type { Database, Queries } from '@vanda/server/platform/database/database';
+import type { Database, Queries } from '@vanda/server/office';
 import { type CommandOrigin, orderedId, recordCommand } from './audit-log.ts';
 import type { LoginSession } from './login-sessions.ts';
 import { keepAnAdministrator } from './staff-members.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@vanda/desk-api/routes';
-import type { Queries } from '@vanda/server/platform/database/database';
+import type { Queries } from '@vanda/server/office';
 
 /** A change of a date for the publisher, stored until the site is built with it. */
 export type DateRequest = {

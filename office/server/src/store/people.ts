@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { notFound } from '@vanda/desk-api/failures';
-import { formerAddress } from '@vanda/server/modules/enquiries/personal-data';
-import { conditionAmongFew, searchCondition } from '@vanda/server/modules/enquiries/search-terms';
-import { parameterList, type Queries } from '@vanda/server/platform/database/database';
+import {
+  conditionAmongFew,
+  formerAddress,
+  parameterList,
+  type Queries,
+  searchCondition,
+} from '@vanda/server/office';
 import type { Page } from './audit-log.ts';
 import { findHandled, type HandledEnquiry, toHandled } from './handling.ts';
 

@@ -1,7 +1,14 @@
 import type { EnquiryValues } from '@vanda/forms/schema';
-import { keyOf, type SessionKey } from '@vanda/server/modules/registrations/availability';
-import { type Registration, toRegistration } from '@vanda/server/modules/registrations/registration';
-import { parameterList, type Queries } from '@vanda/server/platform/database/database';
+import {
+  parameterList,
+  type Queries,
+  type Registration,
+  type SessionKey,
+  toRegistration,
+} from '@vanda/server/office';
+
+/** Names a session in a map. */
+export const keyOf = ({ form, day }: SessionKey): string => `${form} ${day}`;
 
 /** Sums of seats of each session by status. */
 export function seatSums(queries: Queries): Promise<(SessionKey & Pick<Registration, 'status' | 'seats'>)[]> {
@@ -40,4 +47,15 @@ export async function registrationsOf(queries: Queries, { form, day }: SessionKe
     ...toRegistration(row),
     values: JSON.parse(String(row.data)) as EnquiryValues,
   }));
+}
+
+export async function findRegistrations(
+  queries: Queries,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, Registration>> {
+  const rows = await queries.all(
+    `SELECT * FROM registrations WHERE reference IN (${parameterList(references)})`,
+    references,
+  );
+  return new Map(rows.map((row) => [String(row.reference), toRegistration(row)]));
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Actor, Role, StaffName } from '@vanda/desk-api/common';
 import { DomainError, notFound, notPossible } from '@vanda/desk-api/failures';
-import { countOf, type Database, type Queries, type Row } from '@vanda/server/platform/database/database';
+import { countOf, type Database, type Queries, type Row } from '@vanda/server/office';
 import { type CommandOrigin, recordCommand } from './audit-log.ts';
 
 export type StaffMember = Readonly<ReturnType<typeof toStaffMember>>;

@@ -3,12 +3,14 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Role } from '@vanda/desk-api/common';
 import { type Route, type RouteName, routeAddress, routes } from '@vanda/desk-api/routes';
-import type { HostServices } from '@vanda/server/load-staff';
-import { createWithdrawnSessions } from '@vanda/server/modules/registrations/withdrawn-sessions';
-import { readSessions } from '@vanda/server/platform/static/course-sessions';
-import { openServedBuild } from '@vanda/server/platform/static/served-build';
-import type { ServiceParts } from '@vanda/server/service';
-import { fixedClock, startService, type TestClock } from '@vanda/server/testing/service';
+import { createWithdrawnSessions, type HostServices, readSessions } from '@vanda/server/office';
+import {
+  fixedClock,
+  openServedBuild,
+  type ServiceParts,
+  startService,
+  type TestClock,
+} from '@vanda/server/testing/service';
 import { atEndOfTest } from '@vanda/testing/end-of-test';
 import type * as z from 'zod';
 import { openDesk } from '../../src/app.ts';

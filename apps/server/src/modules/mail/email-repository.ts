@@ -37,16 +37,6 @@ export async function queueEmail(queries: Queries, email: NewEmail): Promise<str
   return id;
 }
 
-/** False when in flight or sent. */
-export async function recallEmail(queries: Queries, id: string): Promise<boolean> {
-  return (
-    (await queries.run(
-      "DELETE FROM outbox WHERE id = $1 AND kind = 'email' AND status = 'waiting' AND attempts = 0",
-      [id],
-    )) === 1
-  );
-}
-
 export async function findEmail(queries: Queries, id: string) {
   const [row] = await queries.all('SELECT * FROM emails WHERE id = $1', [id]);
   return (

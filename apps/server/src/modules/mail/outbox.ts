@@ -67,6 +67,16 @@ export async function queueMessage(
   return queued === 1;
 }
 
+/** Another receipt, to the enquiry's present address; once for each key. Returns its Message-ID. */
+export async function queueReceiptAgain(
+  queries: Queries,
+  { reference, key, dueAtMs }: { reference: string; key: string; dueAtMs: number },
+): Promise<string> {
+  const id = `${messageId(reference, 'receipt')}-${key}`;
+  await queueMessage(queries, { id, reference, kind: 'receipt', dueAtMs });
+  return id;
+}
+
 /** Used as Message-ID, so that the receiver recognises a repetition. */
 export function messageId(reference: string, kind: MessageKind): string {
   return `${reference.toLowerCase()}.${kind}`;

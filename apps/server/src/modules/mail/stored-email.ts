@@ -1,9 +1,24 @@
-import type { Mail } from '@vanda/desk-api/enquiry';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
 import type { Row } from '../../platform/database/database.ts';
 import { isDueNotice } from './due-notices.ts';
 
-export type EnquiryMail = { readonly mail: Mail; readonly reference: string; readonly atMs: number };
+type Mail = {
+  readonly id: string;
+  readonly kind: keyof typeof subjects;
+  readonly status: 'waiting' | 'sent' | 'failed';
+  /** Null for a message to the office or to another program. */
+  readonly to: string | null;
+  readonly subject: string;
+  /** Masked; null where it is written only when sent. */
+  readonly text: string | null;
+  readonly dueAtMs: number;
+  readonly sentAtMs: number | null;
+  /** Until then it can be recalled. */
+  readonly undoUntilMs: number | null;
+  readonly problem: string | null;
+};
+
+type EnquiryMail = { readonly mail: Mail; readonly reference: string; readonly atMs: number };
 
 const subjects = {
   notice: 'Notice to the office',

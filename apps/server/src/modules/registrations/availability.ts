@@ -94,7 +94,7 @@ export function endOfLineMs({ lastWaitingSinceMs }: Availability, nowMs: number)
   return Math.max(nowMs, lastWaitingSinceMs + 1);
 }
 
-export function keyOf({ form, day }: SessionKey): string {
+function keyOf({ form, day }: SessionKey): string {
   return `${form} ${day}`;
 }
 

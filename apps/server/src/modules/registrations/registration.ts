@@ -1,5 +1,5 @@
 import type { FormId } from '@vanda/forms/form';
-import { parameterList, type Queries, type Row } from '../../platform/database/database.ts';
+import type { Queries, Row } from '../../platform/database/database.ts';
 import type { Actor } from '../mail/email-repository.ts';
 
 /**
@@ -36,17 +36,6 @@ export async function findRegistration(
 ): Promise<Registration | undefined> {
   const [row] = await queries.all('SELECT * FROM registrations WHERE reference = $1', [reference]);
   return row && toRegistration(row);
-}
-
-export async function findRegistrations(
-  queries: Queries,
-  references: readonly string[],
-): Promise<ReadonlyMap<string, Registration>> {
-  const rows = await queries.all(
-    `SELECT * FROM registrations WHERE reference IN (${parameterList(references)})`,
-    references,
-  );
-  return new Map(rows.map((row) => [String(row.reference), toRegistration(row)]));
 }
 
 export async function historyOf(queries: Queries, reference: string): Promise<HistoryLine[]> {

@@ -8,6 +8,9 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { type LogTarget, logOptions } from '../log.ts';
+import { respondToBrokenRequest } from './broken-requests.ts';
+
+type Headers = Readonly<Record<string, string>>;
 
 export type ConnectionLimits = {
   /** Milliseconds. A client that reads nothing is reset after one or two periods. */
@@ -17,7 +20,7 @@ export type ConnectionLimits = {
   readonly mostWaiting: number;
 };
 
-export const defaultConnectionLimits: ConnectionLimits = { stalledMs: 20_000, most: 2000, mostWaiting: 8 };
+const defaultConnectionLimits: ConnectionLimits = { stalledMs: 20_000, most: 2000, mostWaiting: 8 };
 
 export type RequestLimits = {
   /** For the body, from the end of the headers; {@link allowUpload} gives more. */
@@ -35,15 +38,18 @@ const responseMs = 60_000;
 
 export type HttpLimits = {
   readonly requestLimits?: RequestLimits | undefined;
-  readonly connectionLimits?: ConnectionLimits | undefined;
+  /** In place of the site's: a client is cut after 20 seconds without a byte, and 2,000 are open at most. */
+  readonly connectionLimits?: Partial<ConnectionLimits> | undefined;
 };
 
+/** @param options `headers` are those of a response to what is no request; the rest is Fastify's */
 export function createHttpApp(
   log: LogTarget,
   trustedProxies: readonly string[],
-  { requestLimits = defaultRequestLimits, connectionLimits = defaultConnectionLimits }: HttpLimits,
-  { http, ...options }: FastifyHttpOptions<Server>,
+  { requestLimits = defaultRequestLimits, ...limits }: HttpLimits,
+  { http, headers, ...options }: FastifyHttpOptions<Server> & { readonly headers: () => Headers },
 ): FastifyInstance {
+  const connectionLimits = { ...defaultConnectionLimits, ...limits.connectionLimits };
   const app = Fastify({
     logger: logOptions(log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,6 +64,7 @@ export function createHttpApp(
     connectionTimeout: connectionLimits.stalledMs,
     // Requests in flight when the service stops are still served.
     return503OnClosing: false,
+    clientErrorHandler: (error, socket) => respondToBrokenRequest(error, socket, headers()),
     ...options,
   });
   app.addHook('onRequest', (request, _reply, done) => {

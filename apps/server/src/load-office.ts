@@ -23,12 +23,16 @@ export type HostServices = HttpLimits & {
   readonly publisherPollMs?: number;
 };
 
-export type OpenDesk = (services: HostServices) => Promise<FastifyInstance>;
+/** What the office's app.ts exports. */
+export type Office = { openDesk: (services: HostServices) => Promise<FastifyInstance> };
 
 const folder = path.resolve(import.meta.dirname, '../../../office/server/src');
 
-/** @throws {StartError} when the module is deleted: nothing else imports it */
-export async function loadStaff<Exports>(name: string): Promise<Exports> {
+/**
+ * Imports a file of the office, which nothing else does: the server runs without it.
+ * @throws {StartError} when the folder is deleted
+ */
+export async function loadOffice<Exports>(name: string): Promise<Exports> {
   const file = path.join(folder, name);
   if (existsSync(file)) return (await import(pathToFileURL(file).href)) as Exports;
   throw new StartError(`There is no desk at ${folder}: leave DESK_URL out, or restore the folder`);

@@ -1,0 +1,166 @@
+/**
+ * What the office (office/) may use of the server, all of it: its one door. Nothing else of this package is exported
+ * but the helpers of its tests. Queries run in the caller's transaction.
+ */
+
+// The host: what the server hands to the office, and how the office extends its command line.
+
+/** What a command of the office is called with: its positionals, the store, the settings and the time. */
+export type { StoreCommandContext } from './cli/command.ts';
+/** Raised for a mistake of the operator, which a command prints as one line. */
+export { CommandError } from './cli/command.ts';
+/** The running server as the office sees it: settings, store, clock, site, log and outbox. */
+export type { HostServices } from './load-office.ts';
+/** Ends the start of the service with one line that says what to do. */
+export { StartError } from './platform/start-error.ts';
+
+// HTTP: an app with the server's limits, and files.
+
+/** An app with the server's log and its limits of time, size and connections. */
+/** Gives a signed-in user's large body the time that its size needs. */
+export { allowUpload, createHttpApp } from './platform/http/connections.ts';
+/** The files of a folder, from memory, with negotiation and revalidation. */
+export { openFolder } from './platform/static/folder.ts';
+
+// The store: SQL over SQLite and PostgreSQL alike.
+
+/** How far the backup is, and when it was last proved. */
+export { lastBackup } from './platform/backup/litestream.ts';
+/** Runs transactions; also `Queries` itself, each statement in one of its own. */
+/** Statements within a transaction: `all` reads rows, `run` returns how many it changed. */
+/** What a column holds and a parameter takes. */
+/** A row by column. */
+export type { Database, Queries, Row, Value } from './platform/database/database.ts';
+/** Raised while the database can't be reached; the desk answers `unavailable`. */
+/** Number of rows of a table, with a condition where one is given. */
+/** `$1, $2 …` for an `IN` of these values. */
+export { countOf, parameterList, StoreUnavailable } from './platform/database/database.ts';
+/** A secret of this store by its name, made at its first use. */
+export { serviceKey } from './platform/database/service-state.ts';
+
+// Enquiries.
+
+/** A filled form as a new enquiry, with its reference and identity numbers removed. */
+/** An enquiry by its reference; undefined where there is none. */
+/** A row of `enquiries` as a record. */
+/** Writes the values of an enquiry, its address and its search terms. */
+/** Begins the idempotency key of an invented enquiry, for which no message goes out. */
+export {
+  demoKeyPrefix,
+  findEnquiry,
+  toNewEnquiry,
+  toRecord,
+  writeValues,
+} from './modules/enquiries/enquiries.ts';
+/** Deletes one enquiry and what belongs to it, and records that. */
+export { deleteEnquiry } from './modules/enquiries/purge.ts';
+/** What {@link replyClock} makes. */
+export type { ReplyClock } from './modules/enquiries/reply-clock.ts';
+/** Counts working hours from an enquiry to its reply. */
+export { replyClock } from './modules/enquiries/reply-clock.ts';
+/** A condition for enquiries that contain the text, fast over the whole store; undefined for an empty text. */
+/** The same for a few enquiries that another condition has chosen. */
+export { conditionAmongFew, searchCondition } from './modules/enquiries/search-terms.ts';
+/** Stores an enquiry once, with its registration and the messages of its plan. */
+export { insertEnquiry } from './modules/intake/insert.ts';
+/** Takes an enquiry for a real one: it gets the messages that it was refused as spam. */
+export { markNotSpam } from './modules/intake/not-spam.ts';
+
+// People and their data.
+
+/** Everything that is kept under an address. */
+/** Erases everything under an address, and records it so that a restore repeats it. Returns the references. */
+/** References of registrations that an address held before they passed to another person. */
+/** Names a former holder in an address of the desk, without the holder's own address. */
+/** The address of a former holder by {@link personKey}. */
+export {
+  erasePersonalData,
+  formerAddress,
+  formerReferences,
+  personalDataOf,
+  personKey,
+} from './modules/enquiries/personal-data.ts';
+/** The same as a copy that its person may have. */
+export { copyOf as personalCopyOf } from './modules/registrations/personal-copy.ts';
+
+// Mail.
+
+/** Rows of messages with their enquiries and texts; the condition may name `outbox`. */
+export { emailRows } from './modules/enquiries/personal-data.ts';
+/** Queues an email with its text. Returns its Message-ID. */
+export { queueEmail } from './modules/mail/email-repository.ts';
+/** Queues another receipt, once for each key. Returns its Message-ID. */
+/** How many messages wait, are due, fail and have failed. */
+export { backlog, queueReceiptAgain } from './modules/mail/outbox.ts';
+/** A row of {@link emailRows} as the office shows it, identity numbers masked. */
+export { toMail } from './modules/mail/stored-email.ts';
+
+// Course sessions and their seats.
+
+/** A session: its form and first day. */
+export type { SessionKey } from './modules/registrations/availability.ts';
+/** Seats taken and confirmed, and the waiting list. Exact after {@link lockSessions}. */
+/** Free seats of a session. */
+/** The waiting ones among registrations, in their order. */
+/** The first waiting group that the free seats are enough for. */
+/** Serialises changes of these sessions until the transaction ends. */
+export {
+  firstWhoFits,
+  freeSeats,
+  lockSessions,
+  readAvailability,
+  waitingListOf,
+} from './modules/registrations/availability.ts';
+/** The same, read from the store. */
+export { nextWhoFits } from './modules/registrations/seat-register.ts';
+/** The session of a form on a day; undefined where the build lists none. */
+/** Why a session takes no more registrations: it has started, or was withdrawn. */
+/** Whether a session has begun on its first day. */
+/** The days of a registration in words. */
+export { closureOf, datesOf, hasStarted, sessionOn } from './modules/registrations/seats.ts';
+/** The sessions without those that the office has withdrawn since the build. */
+export { createWithdrawnSessions } from './modules/registrations/withdrawn-sessions.ts';
+/** The sessions of a form as the site's build lists them. */
+export type { SessionsOf } from './platform/static/course-sessions.ts';
+/** Reads the sessions from the file of a build. */
+export { readSessions } from './platform/static/course-sessions.ts';
+
+// Registrations, which change through `changeSeat` alone.
+
+/** The firm, the site and the sessions, as emails name them. */
+export type { RegistrationsContext } from './modules/registrations/email-texts.ts';
+/** The email that announces a change of a registration. */
+/** A moment in Singapore as emails say it. */
+export { momentText, registrationEmail } from './modules/registrations/email-texts.ts';
+/** A seat, a place in the waiting list or an offer, of one enquiry. */
+/** A row of `registrations` as a registration. */
+/** The registration of an enquiry; undefined where its form has no sessions. */
+/** One event of a registration's history. */
+export type { HistoryLine, Registration } from './modules/registrations/registration.ts';
+/** Who did what to a registration, oldest first. */
+/** All open offers, the first to end first. */
+/** The event that a command is recorded as. */
+/** Refuses the links that were sent before. */
+export {
+  endLinks,
+  eventOf,
+  findRegistration,
+  historyOf,
+  offersOf,
+  toRegistration,
+} from './modules/registrations/registration.ts';
+/** Who changes which version of a registration, with which email. */
+/** What a change led to. */
+/** Why a change was refused. */
+export type { SeatChange, SeatCommand, SeatFailure } from './modules/registrations/seat-register.ts';
+/** Locks, checks the version, decides, writes and notifies: the one way in which a registration changes. */
+/** Serialises changes of these enquiries until the transaction ends. */
+export { changeSeat, lockEnquiries } from './modules/registrations/seat-register.ts';
+/** Values of an enquiry without those that name its person, who passes the seat on. */
+export { withoutPerson } from './modules/registrations/seats.ts';
+/** A wanted change of a registration. */
+export type { Transition } from './modules/registrations/transitions.ts';
+/** A registration after a change, or why it is refused; changes nothing. */
+/** Whether a registration has a seat. */
+/** How long an offer lasts where no end is given. */
+export { applyTransition, isSeated, offerMs } from './modules/registrations/transitions.ts';
