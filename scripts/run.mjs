@@ -2,29 +2,17 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommandError } from './run/command-error.mjs';
-import { findNode24, installPackages, linkNode, majorOf } from './run/install.mjs';
+import { findNode24, installPackages } from './run/install.mjs';
 import { run } from './run/processes.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-
-async function main() {
-  if (majorOf(process.versions.node) < 20) {
-    throw new CommandError(
-      `Node ${process.versions.node} is too old: install Node 20 or newer from https://nodejs.org`,
-    );
-  }
-  await installPackages(root);
-  linkNode(root);
-  const node24 = await findNode24(root);
-  if (node24 === process.execPath) await import('./run/commands.ts');
-  else {
-    const commands = path.join(root, 'scripts/run/commands.ts');
-    process.exitCode = await run(node24, [commands, ...process.argv.slice(2)]);
-  }
-}
+const root = path.resolve(fileURLToPath(import.meta.url), '../..');
+const commands = path.join(root, 'scripts/run/commands.ts');
 
 try {
-  await main();
+  await installPackages(root);
+  const node24 = findNode24(root);
+  if (node24 === process.execPath) await import('./run/commands.ts');
+  else process.exitCode = await run(node24, [commands, ...process.argv.slice(2)]);
 } catch (error) {
   if (!(error instanceof CommandError)) throw error;
   console.error(error.message);

@@ -100,7 +100,7 @@ if (unknown) {
   console.error(`Unknown option "${unknown}": use --all or --no-build`);
   process.exit(1);
 }
-const { CHROMIUM_PATH: chromePath = '' } = await ensurePrograms(['chromium']);
+const { CHROMIUM_PATH: chromePath = '' } = await ensurePrograms('chromium');
 if (!options.includes('--no-build')) {
   const build = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], { stdio: 'inherit' });
   if (build.status !== 0) process.exit(1);
