@@ -212,17 +212,17 @@ describe('a second reader', () => {
     await change(mei, draft.id, { priceSgd: 1235 });
     const params = { draft: draft.id };
     await mei.change('requestReview', { params, body: {} });
-    const sendBack = (browser: Browser, words: string) =>
+    const sendBack = (browser: Browser, message: string) =>
       browser.change('sendBack', {
         params,
-        body: { notes: [{ entry: `courses/${course}`, field: 'priceSgd', words }] },
+        body: { notes: [{ entry: `courses/${course}`, field: 'priceSgd', message }] },
       });
     expect((await sendBack(imran, 'Too much')).body.draft.sentBack).toMatchObject({
       by: { name: 'Imran Yusof' },
     });
     const second = (await sendBack(farah, 'Too little')).body;
-    expect(second.words).toMatch(/^Imran Yusof sent it back on \d{1,2} \w{3} \d{4}, \d\d:\d\d\.$/);
+    expect(second.message).toMatch(/^Imran Yusof sent it back on \d{1,2} \w{3} \d{4}, \d\d:\d\d\.$/);
     const { sentBack } = (await mei.ask('draft', { params })).body.draft;
-    expect(sentBack.notes).toMatchObject([{ words: 'Too much' }]);
+    expect(sentBack.notes).toMatchObject([{ message: 'Too much' }]);
   });
 });
