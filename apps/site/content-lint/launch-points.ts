@@ -213,22 +213,34 @@ const unreadSources = (files: readonly ContentFile[]): string[] =>
     return unread > 0 ? [`${file}: ${unread} of ${all.length} sources`] : [];
   });
 
+/** Unopened before second-hand, official texts of laws before the rest, then the newest. */
 function unopenedSources(files: readonly ContentFile[]): string[] {
+  const lawPrimaries = new Set(filesOf(files, 'instruments').map(({ data }) => data.primary));
   const citing = files
     .filter(({ collection }) => collection !== 'sources')
     .map(({ collection, slug, data, body }) => ({
       place: `${collection}/${slug}`,
       keys: new Set([...collectSourceKeys(data), ...citedKeys(body)]),
     }));
-  return filesOf(files, 'sources').flatMap((file) =>
-    Object.entries(file.data)
-      .filter(([, source]) => !isRead(source))
-      .map(([key, { publisher, title, date, url }]) => {
-        const what = [publisher, title, date, url ?? 'no address'].filter(Boolean).join(', ');
-        const where = citing.filter(({ keys }) => keys.has(key)).map(({ place }) => place);
-        return pointAt(file, [key], `${what}. Cited in ${where.join(', ')}`);
-      }),
-  );
+  return filesOf(files, 'sources')
+    .flatMap((file) =>
+      Object.entries(file.data)
+        .filter(([, source]) => !isRead(source))
+        .map(([key, { publisher, title, date = '', url, isUnopened, readIn }]) => {
+          const what = [publisher, title, date, url ?? 'no address'].filter(Boolean).join(', ');
+          const where = citing.filter(({ keys }) => keys.has(key)).map(({ place }) => place);
+          const read = readIn ? `; read in ${readIn.publisher}` : '';
+          const point = pointAt(file, [key], `${what}${read}. Cited in ${where.join(', ')}`);
+          return { point, date, isUnopened: isUnopened ?? false, isOfLaw: lawPrimaries.has(key) };
+        }),
+    )
+    .sort(
+      (a, b) =>
+        Number(b.isUnopened) - Number(a.isUnopened) ||
+        Number(b.isOfLaw) - Number(a.isOfLaw) ||
+        b.date.localeCompare(a.date),
+    )
+    .map(({ point }) => point);
 }
 
 /** At most one line. */

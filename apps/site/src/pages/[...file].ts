@@ -19,7 +19,7 @@ import {
   getRegulations,
 } from '../queries/laws.ts';
 import { getNavigation } from '../queries/navigation.ts';
-import { now } from '../queries/now.ts';
+import { now, today } from '../queries/now.ts';
 import { allPages, numbersIllustration } from '../queries/pages.ts';
 import { getSearchIndex, searchIndexForm } from '../queries/search.ts';
 import { canonical } from '../routing/canonical.ts';
@@ -27,6 +27,7 @@ import {
   calendarFeedPath,
   chartDataPath,
   lawCalendarPath,
+  lawFeedPath,
   ogImagePath,
   routes,
   searchIndexPath,
@@ -44,7 +45,7 @@ import { sitemap } from '../topics/feeds/sitemap.ts';
 import { lawCalendar } from '../topics/regulation/law-calendar.ts';
 import { openDataCsv } from '../topics/regulation/open-data.ts';
 import { openDataJsonSchema } from '../topics/regulation/open-data-json-schema.ts';
-import { changeFeed } from '../topics/regulation/regulation-changes.ts';
+import { changeFeed, marketFeed } from '../topics/regulation/regulation-changes.ts';
 import { icoFile, iconPng, iconSizesPx, webManifest } from '../topics/share/icons.ts';
 import { renderOgImage } from '../topics/share/og-image.ts';
 
@@ -128,6 +129,27 @@ async function lawCalendars(): Promise<Files> {
   };
 }
 
+/** One for each page of a jurisdiction or market. */
+async function lawFeeds(): Promise<Files> {
+  const { brand } = await getCompany();
+  const pages = (await getRegulations()).map(({ id, data }) => ({
+    id: data.jurisdiction,
+    name: data.jurisdictionName,
+    entries: changeFeed([{ ...data, path: routes.regulation(id) }]),
+  }));
+  const markets = (await getMarkets()).map(({ id, data, instruments }) => ({
+    id,
+    name: data.title,
+    entries: marketFeed(instruments, today),
+  }));
+  return Object.fromEntries(
+    [...pages, ...markets].map(({ id, name, entries }) => {
+      const path = lawFeedPath(id);
+      return [path, () => changeRss(brand, entries, site, { name, path })];
+    }),
+  );
+}
+
 async function chartFiles(): Promise<Files> {
   const files = (await getArticles()).map(async (entry) => {
     const { charts, sources } = await readArticle(entry);
@@ -159,6 +181,7 @@ export const getStaticPaths = (async () => {
     applicationFiles(),
     courseCalendars(),
     lawCalendars(),
+    lawFeeds(),
     chartFiles(),
     sharePictures(),
   ]);

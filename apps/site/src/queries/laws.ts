@@ -8,6 +8,7 @@ import { nextDays } from '../topics/regulation/horizon/next-days.ts';
 import type { Jurisdiction } from '../topics/regulation/law-calendar.ts';
 import { explainedOn, inOrderOfForce } from '../topics/regulation/market-rules.ts';
 import { openData } from '../topics/regulation/open-data.ts';
+import { checkedWords } from '../topics/regulation/record-words.ts';
 import type { NamedInstrument } from '../topics/regulation/references.ts';
 import { newestFirst } from '../topics/regulation/regulation-changes.ts';
 import { dataOrThrow, getCompany, getEntries } from './collections.ts';
@@ -23,6 +24,17 @@ export async function getInstruments(): Promise<NamedInstrument[]> {
       (a, b) =>
         (order.get(a.jurisdiction) ?? 0) - (order.get(b.jurisdiction) ?? 0) || a.id.localeCompare(b.id),
     );
+}
+
+/** What of each record was checked, by its id. */
+export async function getChecked(): Promise<ReadonlyMap<string, string>> {
+  const sources = await getSources();
+  return new Map(
+    (await getInstruments()).flatMap((one) => {
+      const primary = sources.get(one.primary);
+      return primary ? [[one.id, checkedWords(one, primary, today)]] : [];
+    }),
+  );
 }
 
 export async function getOpenData(site: string) {

@@ -48,6 +48,7 @@ export const chartDataPath = (articleSlug: string, chartId: string) =>
 
 export const calendarFeedPath = '/calendar/sessions.ics';
 
+export const lawFeedPath = (name: string) => `/ai-regulations/changes/${name}.xml`;
 export const lawCalendarPath = (name: string) => `/ai-regulations/calendar/${name}.ics`;
 
 /** `form` changes with the code that reads the index, not with the content. */

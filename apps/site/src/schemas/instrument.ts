@@ -165,6 +165,11 @@ export const instrumentSchema = z
         unknown,
       ])
       .describe('The highest; `none` where it has none of its own.'),
+    decisions: z
+      .array(z.strictObject({ date: isoDay, dateText, text: line(8, 300), sources: cited }))
+      .default([])
+      .refine(isNewestFirst('date'), 'must stand newest first')
+      .describe('What an authority or a court decided under it on AI or automated decisions.'),
     /** Empty where it asks for nothing yet. */
     firstSteps: z.array(line(8, 300)).default([]).describe('Who does what first.'),
     rank: z.int().min(1).optional().describe('Priority of its label in the drawing of all instruments.'),

@@ -6,19 +6,36 @@ import { countRules, type HorizonRule, type Lane } from '../../topics/regulation
 import { rulesAnchor } from './LaneRows.tsx';
 import styles from './RuleList.module.css';
 
-type RuleListProps = { title: string; note: string; lanes: readonly Lane[]; rules: readonly HorizonRule[] };
+/** Words on the review of each rule, by its id. */
+type Checked = ReadonlyMap<string, string>;
 
-export const RuleList = ({ title, note, lanes, rules }: RuleListProps) => (
+type RuleListProps = {
+  title: string;
+  note: string;
+  lanes: readonly Lane[];
+  rules: readonly HorizonRule[];
+  checked: Checked;
+};
+
+export const RuleList = ({ title, note, lanes, rules, checked }: RuleListProps) => (
   <Section id="rules" title={title} note={note} layout="wide">
     <div className={styles.lanes}>
       {lanes.map(({ id, title: name }) => (
-        <LaneRules key={id} id={id} name={name} rules={rules.filter(({ lane }) => lane === id)} />
+        <LaneRules
+          key={id}
+          id={id}
+          name={name}
+          rules={rules.filter(({ lane }) => lane === id)}
+          checked={checked}
+        />
       ))}
     </div>
   </Section>
 );
 
-function LaneRules({ id, name, rules }: { id: string; name: string; rules: readonly HorizonRule[] }) {
+type LaneRulesProps = Pick<RuleListProps, 'rules' | 'checked'> & { id: string; name: string };
+
+function LaneRules({ id, name, rules, checked }: LaneRulesProps) {
   const { all, bind } = countRules(rules);
   const [next] = rules.flatMap((rule) => rule.next ?? []).sort();
   return (
@@ -38,11 +55,12 @@ function LaneRules({ id, name, rules }: { id: string; name: string; rules: reado
             <th scope="col">Rule</th>
             <th scope="col">Force</th>
             <th scope="col">Then</th>
+            <th scope="col">Checked</th>
           </tr>
         </thead>
         <tbody>
           {rules.toSorted(bySince).map((rule) => (
-            <RuleRow key={rule.id} rule={rule} />
+            <RuleRow key={rule.id} rule={rule} checked={checked.get(rule.id) ?? ''} />
           ))}
         </tbody>
       </table>
@@ -53,7 +71,7 @@ function LaneRules({ id, name, rules }: { id: string; name: string; rules: reado
 const bySince = (a: HorizonRule, b: HorizonRule) =>
   a.since.localeCompare(b.since) || a.id.localeCompare(b.id);
 
-function RuleRow({ rule }: { rule: HorizonRule }) {
+function RuleRow({ rule, checked }: { rule: HorizonRule; checked: string }) {
   const { since, sinceText, day, name, path, word, later, moved } = rule;
   const parts = [...new Set([day ?? '', ...later])].filter((one) => one > since).sort();
   return (
@@ -71,6 +89,7 @@ function RuleRow({ rule }: { rule: HorizonRule }) {
           </Fragment>
         ))}
       </td>
+      <td>{checked}</td>
     </tr>
   );
 }

@@ -26,11 +26,13 @@ import styles from './Market.module.css';
 type MarketRulesProps = {
   path: string;
   instruments: readonly NamedInstrument[];
+  /** By id of the instrument: what its review checked. */
+  checked: ReadonlyMap<string, string>;
   today: string;
   cite: Cite;
 };
 
-export function MarketRules({ path, instruments, today, cite }: MarketRulesProps) {
+export function MarketRules({ path, instruments, checked, today, cite }: MarketRulesProps) {
   const groups = [...inGroups(instruments)];
   return (
     <Section id="rules" title="The rules" note={countWords(instruments)} layout="wide">
@@ -44,7 +46,11 @@ export function MarketRules({ path, instruments, today, cite }: MarketRulesProps
               rules.length > 0 && (
                 <ul key={rules[0]?.id} className={columnsFor(rules === law ? 1 : rules.length)}>
                   {rules.map((instrument) => (
-                    <Rule key={instrument.id} {...{ instrument, today, cite }} />
+                    <Rule
+                      key={instrument.id}
+                      {...{ instrument, today, cite }}
+                      checked={checked.get(instrument.id)}
+                    />
                   ))}
                 </ul>
               ),
@@ -66,7 +72,9 @@ export function MarketRules({ path, instruments, today, cite }: MarketRulesProps
   );
 }
 
-function Rule({ instrument, today, cite }: { instrument: NamedInstrument; today: string; cite: Cite }) {
+type RuleProps = { instrument: NamedInstrument; checked: string | undefined; today: string; cite: Cite };
+
+function Rule({ instrument, checked, today, cite }: RuleProps) {
   const { id, name, note, duties, terms, sources } = ruleRow(instrument, today);
   const word = instrument.kind === 'draft' ? 'Draft' : undefined;
   return (
@@ -78,6 +86,7 @@ function Rule({ instrument, today, cite }: { instrument: NamedInstrument; today:
           <SourceMarks sources={cite(sources)} />
         </b>{' '}
         <Lines texts={note} />
+        <p className="note">{`Last review ${shortDate(instrument.reviewedOn)}: ${checked}.`}</p>
       </div>
       {[duties, terms].map(
         (texts) =>

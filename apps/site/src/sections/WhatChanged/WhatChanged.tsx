@@ -2,7 +2,7 @@ import { ChangeList } from '../../components/ChangeList/ChangeList.tsx';
 import { Fold } from '../../components/Fold/Fold.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Cite } from '../../components/SourceMarks/SourceMarks.tsx';
-import { lawCalendarPath, routes } from '../../routing/routes.ts';
+import { lawCalendarPath, lawFeedPath, routes } from '../../routing/routes.ts';
 import type { Regulation } from '../../schemas/regulation.ts';
 import { changeAnchors } from '../../topics/regulation/regulation-changes.ts';
 import styles from './WhatChanged.module.css';
@@ -12,10 +12,9 @@ type WhatChangedProps = {
   cite: Cite;
   path: string;
   site: string;
-  feedPath: string;
 };
 
-export function WhatChanged({ regulation, cite, path, site, feedPath }: WhatChangedProps) {
+export function WhatChanged({ regulation, cite, path, site }: WhatChangedProps) {
   const { changes, corrections, blocks, jurisdiction } = regulation;
   const anchors = changeAnchors(changes);
   const items = changes.map(({ sources, ...change }, i) => ({
@@ -27,7 +26,6 @@ export function WhatChanged({ regulation, cite, path, site, feedPath }: WhatChan
     <Section
       id="what-changed"
       title="What changed"
-      note={`The [feed of changes](${feedPath}) covers all jurisdictions.`}
       aside={<FollowTheLaw jurisdiction={jurisdiction} site={site} />}
     >
       <ChangeList items={items} fold={{ label: 'earlier changes', isOnPhonesOnly: false }} />
@@ -83,7 +81,8 @@ export function FollowTheLaw({ jurisdiction, site }: { jurisdiction: string; sit
   const { href } = new URL(path, site);
   return (
     <p className="note">
-      <a href={href.replace(/^https?:/, 'webcal:')}>Subscribe to the dates</a> in your calendar, or{' '}
+      Follow <a href={lawFeedPath(jurisdiction)}>the changes</a> in a feed reader and{' '}
+      <a href={href.replace(/^https?:/, 'webcal:')}>the dates</a> in your calendar, or{' '}
       <a href={path}>download them</a>. As data: <a href={routes.instrumentsJson}>JSON</a>,{' '}
       <a href={routes.instrumentsCsv}>CSV</a>, <a href={routes.instrumentsSchema}>schema</a>.
     </p>

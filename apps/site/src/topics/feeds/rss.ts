@@ -35,13 +35,18 @@ export const articleRss = ({ title, description, items }: Feed, site: string) =>
 
 type Change = { title: string; text: string; date: string; path: string };
 
-export const changeRss = (brand: string, changes: readonly Change[], site: string) =>
+/** @param scope a market or jurisdiction; none for all of them */
+export const changeRss = (
+  brand: string,
+  changes: readonly Change[],
+  site: string,
+  scope?: { name: string; path: string },
+) =>
   rssFeed(
     {
-      title: `${brand}: changes in AI regulation`,
-      description:
-        'Laws, guidelines and dates of Singapore, the EU, the USA, China and international bodies.',
-      path: routes.regulationFeed,
+      title: `${brand}: changes in AI regulation${scope ? `, ${scope.name}` : ''}`,
+      description: `Laws, guidelines and dates of ${scope?.name ?? 'Singapore, the EU, the USA, China and international bodies'}.`,
+      path: scope?.path ?? routes.regulationFeed,
       items: changes.map(({ title, text, date, path }) => ({
         title,
         description: text,

@@ -17,6 +17,7 @@ export const instruments: readonly NamedInstrument[] = [
     duties: [{ text: 'Tell people that AI decides.', provision: 'Section 5', from: 'duties' }],
     enforcedBy: 'The Attorney General',
     penalty: { text: 'Up to US$20,000 a violation', provision: 'Section 9', sources: ['A'] },
+    decisions: [],
     firstSteps: ['The owner of each tool lists what it decides.'],
     history: [
       { status: 'in-force', from: '2027-01-01', sources: ['A'] },
@@ -60,6 +61,7 @@ export const instruments: readonly NamedInstrument[] = [
     duties: [],
     enforcedBy: 'nobody',
     penalty: 'none',
+    decisions: [],
     firstSteps: [],
     history: [{ status: 'published', from: '2024-03-01', dateText: 'March 2024', sources: ['B'] }],
     dates: [],

@@ -116,6 +116,13 @@ describe('a row', () => {
     expect(ruleRow(record('a', { kind: 'guideline' }), today).note.join()).not.toContain('Section 3');
   });
 
+  test('says what was decided under it, with its day', () => {
+    const decisions = [{ date: '2025-09-29', text: 'Costs of S$800.', sources: ['CASE'] }];
+    const decided = ruleRow(record('a', { decisions }), today);
+    expect(decided.terms.at(-1)).toBe('**Decided.** 29 Sep 2025: Costs of S$800.');
+    expect(decided.sources).toContain('CASE');
+  });
+
   test('cites every source of its record once', () => expect(row.sources).toEqual(['ACT', 'NEWS', 'A']));
 
   test('says of a law that nobody enforces it or why its penalty is unknown, and nothing of guidance or a draft without penalty', () => {

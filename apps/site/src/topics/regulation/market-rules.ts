@@ -3,7 +3,7 @@ import { shortDate } from '@vanda/forms/day';
 import { plural } from '@vanda/forms/plural';
 import { type InstrumentKind, type InstrumentStatus, reachKinds } from '../../schemas/instrument.ts';
 import type { MatrixKind } from '../../schemas/parts/matrix-kind.ts';
-import { enforcerWords, penaltyWords, withProvision } from './record-words.ts';
+import { decisionWords, enforcerWords, penaltyWords, withProvision } from './record-words.ts';
 import type { NamedInstrument } from './references.ts';
 import { appliesLater, statusOn, statusWords } from './status.ts';
 
@@ -67,7 +67,7 @@ export function bindingOn(instrument: NamedInstrument, day: string): MatrixKind 
 
 /** What the record says; nothing for what guidance or a draft lacks. */
 export function ruleRow(instrument: NamedInstrument, today: string) {
-  const { id, name, shortName, kind, binds, reach, firstSteps, enforcedBy, penalty } = instrument;
+  const { id, name, shortName, kind, binds, reach, firstSteps, enforcedBy, penalty, decisions } = instrument;
   const isEnforced = kind === 'law' || enforcedBy !== 'nobody';
   return {
     id,
@@ -87,6 +87,7 @@ export function ruleRow(instrument: NamedInstrument, today: string) {
       ...(isEnforced || 'text' in Object(penalty)
         ? [`${penalty === 'none' ? '' : '**Highest penalty.** '}${penaltyWords(penalty)}`]
         : []),
+      ...decisions.map((one) => `**Decided.** ${decisionWords(one)}`),
     ],
     sources: sourcesOf(instrument),
   };
@@ -115,8 +116,8 @@ const dutyWords = ({ duties, dates }: NamedInstrument, today: string) =>
     return begins ? `**From ${begins.dateText ?? shortDate(begins.date)}:** ${words}` : words;
   });
 
-function sourcesOf({ primary, history, dates, penalty }: NamedInstrument): string[] {
-  const cited = [...history, ...dates].flatMap(({ sources }) => sources);
+function sourcesOf({ primary, history, dates, penalty, decisions }: NamedInstrument): string[] {
+  const cited = [...history, ...dates, ...decisions].flatMap(({ sources }) => sources);
   const ofPenalty = typeof penalty === 'object' && 'sources' in penalty ? penalty.sources : [];
   return [...new Set([primary, ...cited, ...ofPenalty])];
 }

@@ -6,7 +6,7 @@ import type { OpenData, OpenInstrument } from '../../schemas/open-data.ts';
 import type { Source } from '../../schemas/source.ts';
 import { collectSourceKeys } from '../../text/citations.ts';
 import { plainTexts } from '../../text/rich-text.ts';
-import { enforcerWords, marketOf, penaltyWords, withProvision } from './record-words.ts';
+import { decisionWords, enforcerWords, marketOf, penaltyWords, withProvision } from './record-words.ts';
 import type { NamedInstrument } from './references.ts';
 import { statusOn } from './status.ts';
 
@@ -74,6 +74,7 @@ const columns: readonly [string, (row: Row) => string | undefined][] = [
   ['duties', ({ instrument }) => instrument.duties.map(withProvision).join(' | ')],
   ['enforced_by', ({ instrument }) => enforcerWords(instrument.enforcedBy)],
   ['penalty', ({ instrument }) => penaltyWords(instrument.penalty)],
+  ['decisions', ({ instrument }) => instrument.decisions.map(decisionWords).join(' | ')],
   ['first_steps', ({ instrument }) => instrument.firstSteps.join(' | ')],
   ['date_id', ({ date }) => date?.id],
   ['date', ({ date }) => date?.date],

@@ -1,4 +1,5 @@
 import { plainText } from '../../text/rich-text.ts';
+import type { NamedInstrument } from './references.ts';
 
 type Change = { date: string; title: string; text: string };
 
@@ -33,3 +34,21 @@ export const changeFeed = (
       }));
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path));
+
+const mostEntries = 50;
+
+/** Past days and decisions of the records of a market, newest first. A reader tells entries apart by address. */
+export const marketFeed = (instruments: readonly NamedInstrument[], today: string): FeedEntry[] =>
+  instruments
+    .flatMap(({ shortName, explainedAt, dates, decisions }) =>
+      [...dates.map(({ date, title }) => ({ date, text: title })), ...decisions]
+        .filter(({ date }) => date <= today)
+        .map(({ date, text }) => ({
+          title: `${shortName}: ${text}`,
+          text,
+          date,
+          path: explainedAt.replace('#', `?on=${date}#`),
+        })),
+    )
+    .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title))
+    .slice(0, mostEntries);
