@@ -152,7 +152,6 @@ export const onlineRowSchema = z.strictObject({
   atMs: momentSchema,
   by: z.string(),
   reader: z.nullable(z.string()),
-  seconds: z.nullable(z.int()),
   /** Titles. */
   entries: z.array(z.string()),
   undoes: z.nullable(commitSchema),

@@ -47,7 +47,6 @@ const onlineRow = {
   atMs: nowMs - 18 * 60 * minuteMs,
   by: 'Imran Yusof',
   reader: 'Rachel Koh',
-  seconds: 38,
   entries: ['Notice'],
   undoes: null,
   undoneBy: null,

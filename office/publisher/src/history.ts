@@ -15,7 +15,7 @@ const pageRows = 30;
 const lookedAt = 200;
 
 export function createHistory(
-  { repository, state, online, pressed, remember, each }: Workspace,
+  { repository, online, pressed, remember, each }: Workspace,
   { queue, statusById }: Publishing,
 ) {
   const titlesOnline = (): Titles => new Map(online().files.map((file) => [file.file, titleOf(file)]));
@@ -36,7 +36,6 @@ export function createHistory(
       atMs: commit.atMs,
       by: commit.author.name,
       reader: commit.reader,
-      seconds: state.seconds.get(commit.id) ?? null,
       entries: isFirst ? [] : commit.files.flatMap((file) => titles.get(file) ?? entryOf(file)?.slug ?? []),
       undoes: commit.undoes,
       undoneBy: undo?.id ?? null,

@@ -133,8 +133,7 @@ export function createQueue({
   }
 
   async function finish(job: Job): Promise<void> {
-    const { status, work } = job;
-    const { commit } = status;
+    const { commit } = job.status;
     for (let attempt = 1; commit; attempt++) {
       try {
         await alone(() => repository.advance(commit));
@@ -153,8 +152,6 @@ export function createQueue({
         await wait(Math.min(30_000, 1000 * attempt));
       }
     }
-    if (commit && work.kind !== 'rebuild')
-      state.seconds.set(commit, Math.round((now() - status.startedAtMs) / 1000));
     end(job, 'done');
     await repository.push().catch((error: unknown) => log(`not pushed: ${String(error)}`));
     await alone(endLeft);

@@ -41,8 +41,6 @@ export type State = {
   /** Dates pass, so each day needs a build. */
   builtOn?: string;
   builds: number[];
-  /** Seconds from the command to the switch, by commit. */
-  seconds: Map<string, number>;
   pressed: Map<string, string>;
 };
 
@@ -52,9 +50,9 @@ const keptPresses = 500;
 /** Undefined where there is none, or none that can be read. */
 export function readState(file: string): State | undefined {
   try {
-    const { drafts, seconds, pressed, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
+    const { drafts, pressed, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
     const map = (of: object) => new Map(Object.entries(of));
-    return { ...rest, drafts: map(drafts), seconds: map(seconds), pressed: map(pressed) };
+    return { ...rest, drafts: map(drafts), pressed: map(pressed) };
   } catch {
     return undefined;
   }
@@ -63,8 +61,7 @@ export function readState(file: string): State | undefined {
 /** One JSON file, replaced as a whole. Only one publisher runs (see its socket). */
 export function saveState(file: string, state: State): void {
   state.jobs = state.jobs.slice(-keptJobs);
-  for (const known of [state.pressed, state.seconds])
-    for (const key of [...known.keys()].slice(0, -keptPresses)) known.delete(key);
+  for (const key of [...state.pressed.keys()].slice(0, -keptPresses)) state.pressed.delete(key);
   const text = JSON.stringify(state, (_, value) =>
     value instanceof Map ? Object.fromEntries(value) : value,
   );

@@ -46,7 +46,7 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
         sentBack: null,
       });
     }
-    return { drafts, jobs: [], builds: [], seconds: new Map(), pressed: new Map() };
+    return { drafts, jobs: [], builds: [], pressed: new Map() };
   }
 
   function draftOf(id: string): Draft {

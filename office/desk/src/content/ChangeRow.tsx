@@ -97,14 +97,14 @@ export function DraftLine({ draft, action, to, isFirst = false, linkProps }: Dra
 
 export function OnlineLine({ row, linkProps }: { row: OnlineRow; linkProps: RowLink }) {
   const nowMs = useNowMs();
-  const { commit, title, by, reader, atMs, seconds, entries, undoes, undoneBy, canUndo, whyNot } = row;
+  const { commit, title, by, reader, atMs, entries, undoes, undoneBy, canUndo, whyNot } = row;
   return (
     <ChangeRow
       to={`/content/history/${commit}`}
       name={title}
       about={[undoes && 'Takes an earlier change back', entries.join(', ')].filter(Boolean).join('. ')}
       way="online"
-      state={undoneBy ? 'taken back' : seconds === null ? 'online' : `${seconds} s`}
+      state={undoneBy ? 'taken back' : 'online'}
       by={by}
       when={`${reader ? `read by ${reader}, ` : ''}${formatMoment(atMs, nowMs)}`}
       linkProps={linkProps}
