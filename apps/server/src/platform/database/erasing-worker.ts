@@ -1,4 +1,5 @@
 import { truncateSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
 import { connect } from './sqlite-file.ts';
@@ -17,13 +18,8 @@ try {
   // secure_delete misses rows moved within a page; a rewritten file has none.
   connection.exec('VACUUM');
   connection.exec('PRAGMA busy_timeout = 0');
-  const rewritten = checkpoint('PASSIVE').log;
   const giveUpAt = Date.now() + waitMs;
-  while (checkpoint('TRUNCATE').busy) {
-    if (checkpoint('PASSIVE').log < rewritten) {
-      cutLog();
-      break;
-    }
+  while (checkpoint(connection, 'TRUNCATE').busy && !cutLog()) {
     if (Date.now() > giveUpAt)
       throw Object.assign(new Error("another process still reads the store's log"), { isLogInUse: true });
     await sleep(pollMs);
@@ -32,22 +28,32 @@ try {
   connection.close();
 }
 
-function checkpoint(mode: 'PASSIVE' | 'TRUNCATE') {
-  return connection.prepare(`PRAGMA wal_checkpoint(${mode})`).get() as { busy: number; log: number };
+function checkpoint(on: DatabaseSync, mode: 'PASSIVE' | 'TRUNCATE') {
+  return on.prepare(`PRAGMA wal_checkpoint(${mode})`).get() as { busy: number; log: number };
+}
+
+/** Undefined while another connection makes a checkpoint: SQLite then returns -1. */
+function framesIn(on: DatabaseSync): number | undefined {
+  const { log } = checkpoint(on, 'PASSIVE');
+  return log < 0 ? undefined : log;
 }
 
 /**
  * Litestream always reads the log, so SQLite can't truncate it, but Litestream begins it again soon after the
  * rewriting. What is then behind its last frame is read by nobody.
+ * @returns whether Litestream has begun the log again, and it is cut
  */
-function cutLog(): void {
-  connection.exec(`PRAGMA busy_timeout = ${waitMs}`);
-  const { page_size: pageBytes } = connection.prepare('PRAGMA page_size').get() as { page_size: number };
+function cutLog(): boolean {
+  const number = (pragma: string) =>
+    Number(Object.values(connection.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
   const reader = connect(file);
-  connection.exec('BEGIN IMMEDIATE');
+  connection.exec(`PRAGMA busy_timeout = ${waitMs}; BEGIN IMMEDIATE; PRAGMA busy_timeout = 0`);
   try {
-    const { log } = reader.prepare('PRAGMA wal_checkpoint(PASSIVE)').get() as { log: number };
-    truncateSync(`${file}-wal`, logHeaderBytes + log * (frameHeaderBytes + pageBytes));
+    // Nobody writes now, so the number stays true. The rewriting alone has a frame for each page.
+    const frames = framesIn(reader);
+    if (frames === undefined || frames >= number('page_count')) return false;
+    truncateSync(`${file}-wal`, logHeaderBytes + frames * (frameHeaderBytes + number('page_size')));
+    return true;
   } finally {
     connection.exec('ROLLBACK');
     reader.close();
