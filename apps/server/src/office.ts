@@ -16,9 +16,12 @@ export { StartError } from './platform/start-error.ts';
 
 // HTTP: an app with the server's limits, and files.
 
-/** An app with the server's log and its limits of time, size and connections. */
-/** Gives a signed-in user's large body the time that its size needs. */
-export { allowUpload, createHttpApp } from './platform/http/connections.ts';
+export {
+  /** Gives a signed-in user's large body the time that its size needs. */
+  allowUpload,
+  /** An app with the server's log and its limits of time, size and connections. */
+  createHttpApp,
+} from './platform/http/connections.ts';
 /** The files of a folder, from memory, with negotiation and revalidation. */
 export { openFolder } from './platform/static/folder.ts';
 
@@ -26,30 +29,39 @@ export { openFolder } from './platform/static/folder.ts';
 
 /** How far the backup is, and when it was last proved. */
 export { lastBackup } from './platform/backup/litestream.ts';
-/** Runs transactions; also `Queries` itself, each statement in one of its own. */
-/** Statements within a transaction: `all` reads rows, `run` returns how many it changed. */
-/** What a column holds and a parameter takes. */
-/** A row by column. */
-export type { Database, Queries, Row, Value } from './platform/database/database.ts';
-/** Raised while the database can't be reached; the desk answers `unavailable`. */
-/** Number of rows of a table, with a condition where one is given. */
-/** `$1, $2 …` for an `IN` of these values. */
-export { countOf, parameterList, StoreUnavailable } from './platform/database/database.ts';
+export type {
+  /** Runs transactions; also `Queries` itself, each statement in one of its own. */
+  Database,
+  /** Statements within a transaction: `all` reads rows, `run` returns how many it changed. */
+  Queries,
+  /** A row by column. */
+  Row,
+  /** What a column holds and a parameter takes. */
+  Value,
+} from './platform/database/database.ts';
+export {
+  /** Number of rows of a table, with a condition where one is given. */
+  countOf,
+  /** `$1, $2 …` for an `IN` of these values. */
+  parameterList,
+  /** Raised while the database can't be reached; the desk answers `unavailable`. */
+  StoreUnavailable,
+} from './platform/database/database.ts';
 /** A secret of this store by its name, made at its first use. */
 export { serviceKey } from './platform/database/service-state.ts';
 
 // Enquiries.
 
-/** A filled form as a new enquiry, with its reference and identity numbers removed. */
-/** An enquiry by its reference; undefined where there is none. */
-/** A row of `enquiries` as a record. */
-/** Writes the values of an enquiry, its address and its search terms. */
-/** Begins the idempotency key of an invented enquiry, for which no message goes out. */
 export {
+  /** Begins the idempotency key of an invented enquiry, for which no message goes out. */
   demoKeyPrefix,
+  /** An enquiry by its reference; undefined where there is none. */
   findEnquiry,
+  /** A filled form as a new enquiry, with its reference and identity numbers removed. */
   toNewEnquiry,
+  /** A row of `enquiries` as a record. */
   toRecord,
+  /** Writes the values of an enquiry, its address and its search terms. */
   writeValues,
 } from './modules/enquiries/enquiries.ts';
 /** Deletes one enquiry and what belongs to it, and records that. */
@@ -58,9 +70,12 @@ export { deleteEnquiry } from './modules/enquiries/purge.ts';
 export type { ReplyClock } from './modules/enquiries/reply-clock.ts';
 /** Counts working hours from an enquiry to its reply. */
 export { replyClock } from './modules/enquiries/reply-clock.ts';
-/** A condition for enquiries that contain the text, fast over the whole store; undefined for an empty text. */
-/** The same for a few enquiries that another condition has chosen. */
-export { conditionAmongFew, searchCondition } from './modules/enquiries/search-terms.ts';
+export {
+  /** The same for a few enquiries that another condition has chosen. */
+  conditionAmongFew,
+  /** A condition for enquiries that contain the text, fast over the whole store; undefined for an empty text. */
+  searchCondition,
+} from './modules/enquiries/search-terms.ts';
 /** Stores an enquiry once, with its registration and the messages of its plan. */
 export { insertEnquiry } from './modules/intake/insert.ts';
 /** Takes an enquiry for a real one: it gets the messages that it was refused as spam. */
@@ -68,16 +83,16 @@ export { markNotSpam } from './modules/intake/not-spam.ts';
 
 // People and their data.
 
-/** Everything that is kept under an address. */
-/** Erases everything under an address, and records it so that a restore repeats it. Returns the references. */
-/** References of registrations that an address held before they passed to another person. */
-/** Names a former holder in an address of the desk, without the holder's own address. */
-/** The address of a former holder by {@link personKey}. */
 export {
+  /** Erases everything under an address, and records it so that a restore repeats it. Returns the references. */
   erasePersonalData,
+  /** The address of a former holder by {@link personKey}. */
   formerAddress,
+  /** References of registrations that an address held before they passed to another person. */
   formerReferences,
+  /** Everything that is kept under an address. */
   personalDataOf,
+  /** Names a former holder in an address of the desk, without the holder's own address. */
   personKey,
 } from './modules/enquiries/personal-data.ts';
 /** The same as a copy that its person may have. */
@@ -89,9 +104,12 @@ export { copyOf as personalCopyOf } from './modules/registrations/personal-copy.
 export { emailRows } from './modules/enquiries/personal-data.ts';
 /** Queues an email with its text. Returns its Message-ID. */
 export { queueEmail } from './modules/mail/email-repository.ts';
-/** Queues another receipt, once for each key. Returns its Message-ID. */
-/** How many messages wait, are due, fail and have failed. */
-export { backlog, queueReceiptAgain } from './modules/mail/outbox.ts';
+export {
+  /** How many messages wait, are due, fail and have failed. */
+  backlog,
+  /** Queues another receipt, once for each key. Returns its Message-ID. */
+  queueReceiptAgain,
+} from './modules/mail/outbox.ts';
 /** A row of {@link emailRows} as the office shows it, identity numbers masked. */
 export { toMail } from './modules/mail/stored-email.ts';
 
@@ -99,25 +117,30 @@ export { toMail } from './modules/mail/stored-email.ts';
 
 /** A session: its form and first day. */
 export type { SessionKey } from './modules/registrations/availability.ts';
-/** Seats taken and confirmed, and the waiting list. Exact after {@link lockSessions}. */
-/** Free seats of a session. */
-/** The waiting ones among registrations, in their order. */
-/** The first waiting group that the free seats are enough for. */
-/** Serialises changes of these sessions until the transaction ends. */
 export {
+  /** The first waiting group that the free seats are enough for. */
   firstWhoFits,
+  /** Free seats of a session. */
   freeSeats,
+  /** Serialises changes of these sessions until the transaction ends. */
   lockSessions,
+  /** Seats taken and confirmed, and the waiting list. Exact after {@link lockSessions}. */
   readAvailability,
+  /** The waiting ones among registrations, in their order. */
   waitingListOf,
 } from './modules/registrations/availability.ts';
 /** The same, read from the store. */
 export { nextWhoFits } from './modules/registrations/seat-register.ts';
-/** The session of a form on a day; undefined where the build lists none. */
-/** Why a session takes no more registrations: it has started, or was withdrawn. */
-/** Whether a session has begun on its first day. */
-/** The days of a registration in words. */
-export { closureOf, datesOf, hasStarted, sessionOn } from './modules/registrations/seats.ts';
+export {
+  /** Why a session takes no more registrations: it has started, or was withdrawn. */
+  closureOf,
+  /** The days of a registration in words. */
+  datesOf,
+  /** Whether a session has begun on its first day. */
+  hasStarted,
+  /** The session of a form on a day; undefined where the build lists none. */
+  sessionOn,
+} from './modules/registrations/seats.ts';
 /** The sessions without those that the office has withdrawn since the build. */
 export { createWithdrawnSessions } from './modules/registrations/withdrawn-sessions.ts';
 /** The sessions of a form as the site's build lists them. */
@@ -129,38 +152,55 @@ export { readSessions } from './platform/static/course-sessions.ts';
 
 /** The firm, the site and the sessions, as emails name them. */
 export type { RegistrationsContext } from './modules/registrations/email-texts.ts';
-/** The email that announces a change of a registration. */
-/** A moment in Singapore as emails say it. */
-export { momentText, registrationEmail } from './modules/registrations/email-texts.ts';
-/** A seat, a place in the waiting list or an offer, of one enquiry. */
-/** A row of `registrations` as a registration. */
-/** The registration of an enquiry; undefined where its form has no sessions. */
-/** One event of a registration's history. */
-export type { HistoryLine, Registration } from './modules/registrations/registration.ts';
-/** Who did what to a registration, oldest first. */
-/** All open offers, the first to end first. */
-/** The event that a command is recorded as. */
-/** Refuses the links that were sent before. */
 export {
+  /** A moment in Singapore as emails say it. */
+  momentText,
+  /** The email that announces a change of a registration. */
+  registrationEmail,
+} from './modules/registrations/email-texts.ts';
+export type {
+  /** One event of a registration's history. */
+  HistoryLine,
+  /** A seat, a place in the waiting list or an offer, of one enquiry. */
+  Registration,
+} from './modules/registrations/registration.ts';
+export {
+  /** Refuses the links that were sent before. */
   endLinks,
+  /** The event that a command is recorded as. */
   eventOf,
+  /** The registration of an enquiry; undefined where its form has no sessions. */
   findRegistration,
+  /** Who did what to a registration, oldest first. */
   historyOf,
+  /** All open offers, the first to end first. */
   offersOf,
+  /** A row of `registrations` as a registration. */
   toRegistration,
 } from './modules/registrations/registration.ts';
-/** Who changes which version of a registration, with which email. */
-/** What a change led to. */
-/** Why a change was refused. */
-export type { SeatChange, SeatCommand, SeatFailure } from './modules/registrations/seat-register.ts';
-/** Locks, checks the version, decides, writes and notifies: the one way in which a registration changes. */
-/** Serialises changes of these enquiries until the transaction ends. */
-export { changeSeat, lockEnquiries } from './modules/registrations/seat-register.ts';
+export type {
+  /** What a change led to. */
+  SeatChange,
+  /** Who changes which version of a registration, with which email. */
+  SeatCommand,
+  /** Why a change was refused. */
+  SeatFailure,
+} from './modules/registrations/seat-register.ts';
+export {
+  /** Locks, checks the version, decides, writes and notifies: the one way in which a registration changes. */
+  changeSeat,
+  /** Serialises changes of these enquiries until the transaction ends. */
+  lockEnquiries,
+} from './modules/registrations/seat-register.ts';
 /** Values of an enquiry without those that name its person, who passes the seat on. */
 export { withoutPerson } from './modules/registrations/seats.ts';
 /** A wanted change of a registration. */
 export type { Transition } from './modules/registrations/transitions.ts';
-/** A registration after a change, or why it is refused; changes nothing. */
-/** Whether a registration has a seat. */
-/** How long an offer lasts where no end is given. */
-export { applyTransition, isSeated, offerMs } from './modules/registrations/transitions.ts';
+export {
+  /** A registration after a change, or why it is refused; changes nothing. */
+  applyTransition,
+  /** Whether a registration has a seat. */
+  isSeated,
+  /** How long an offer lasts where no end is given. */
+  offerMs,
+} from './modules/registrations/transitions.ts';
