@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FieldSchema } from '@vanda/desk-api/content';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Author } from './git.ts';
 import { openPublisher, type Publisher, type PublisherOptions } from './publisher.ts';
@@ -235,6 +236,44 @@ describe('drafts', () => {
     expect(gitIn(publisher.draftFolder(id), 'status', '--porcelain')).toBe('');
   });
 });
+
+test('five editors who save while twenty photographs are uploaded: no command holds the queue for ten seconds', async () => {
+  await open();
+  const drafts = await Promise.all(Array.from({ length: 5 }, () => draft()));
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const create = { width: 4000, height: 3000, channels: 3, background: '#2a7', noise } as const;
+  const photograph = await sharp({ create }).jpeg().toBuffer();
+  let uploading = true;
+  const ends: number[] = [];
+  const waits: number[] = [];
+  const timed = async (command: Promise<unknown>) => {
+    const startedAtMs = performance.now();
+    await command;
+    ends.push(performance.now());
+    return performance.now() - startedAtMs;
+  };
+  const upload = async (id: string, index: number) => {
+    for (let count = 0; count < 4; count++) {
+      // A byte after its end makes it another file.
+      const data = Buffer.concat([photograph, Buffer.from([index * 4 + count])]).toString('base64');
+      await timed(ask('uploadPicture', mei, { params: { draft: id }, body: { data } }));
+    }
+  };
+  const save = async (id: string) => {
+    for (let priceSgd = 500; uploading; priceSgd++) waits.push(await timed(change(id, mei, { priceSgd })));
+  };
+  const saving = drafts.map(save);
+  await Promise.all(drafts.map(upload));
+  uploading = false;
+  await Promise.all(saving);
+  // The queue is never empty, so between two ends one command held it.
+  const held = ends.slice(1).map((end, index) => end - (ends[index] ?? 0));
+  const seconds = (of: number[]) => (Math.max(...of) / 1000).toFixed(1);
+  console.log(
+    `${waits.length} saves; held at most ${seconds(held)} s, a save answered within ${seconds(waits)} s`,
+  );
+  expect(Math.max(...held)).toBeLessThan(10_000);
+}, 600_000);
 
 describe('a preview', () => {
   const look = async (id: string) => {
