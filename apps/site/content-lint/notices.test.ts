@@ -5,7 +5,6 @@ import { checkNotices } from './notices.ts';
 const service = contentFile('services', {});
 const words = {
   title: 'A rule begins on a day',
-  text: 'Do this before the day comes.',
   link: { label: 'What to do', to: '/' },
 };
 const notice = (file: string, days: { showFrom: string; until: string }, pages = ['/']) => ({

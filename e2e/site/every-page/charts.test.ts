@@ -24,7 +24,7 @@ test.each([
   ['regulation', 'regulations', '/ai-regulations'],
 ])('each %s whose content has a chart shows one', (_, collection, folder) => {
   const addresses = contentEntries(collection)
-    .filter(({ data }) => /"(chart|incidents)":/.test(JSON.stringify(data)))
+    .filter(({ data }) => /"(chart|measure)":/.test(JSON.stringify(data)))
     .map(({ slug }) => `${folder}/${slug}`);
   expect(addresses.length).toBeGreaterThan(0);
   expect(pages.map(([address]) => address)).toEqual(expect.arrayContaining(addresses));

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { chartHead } from './parts/chart.ts';
 import { measure } from './parts/chart-fields.ts';
 import {
   citation,
@@ -9,18 +8,29 @@ import {
   isNewestFirst,
   isoDay,
   line,
+  link,
   paragraph,
   relatedLinks,
   seo,
   sourceKey,
   titled,
 } from './parts/fields.ts';
+import { cellKind } from './parts/matrix-kind.ts';
 import { quotedStat } from './parts/quoted-stat.ts';
 
 const fourPoints = z.array(line(8, 160)).length(4, 'needs exactly four points');
 const cited = { sources: z.array(sourceKey).min(1, 'names no source'), reviewedOn: isoDay.optional() };
 
 const incidentState = z.enum(['alleged', 'found', 'verdict', 'settled', 'shown', 'told', 'open', 'cleared']);
+
+const mostWords = 45;
+type Shown = { text: string; laws: { law: string; says: string }[]; question: string };
+const wordsShown = ({ text, laws, question }: Shown) =>
+  [text, question, ...laws.flatMap(({ law, says }) => [law, says])]
+    .join(' ')
+    // A date of three words is filled in.
+    .replace(/\{\{[a-z\d/-]+\}\}/g, 'd m y')
+    .split(/\s+/).length;
 
 export const industrySchema = z.strictObject({
   title: heading,
@@ -37,17 +47,28 @@ export const industrySchema = z.strictObject({
   applications: titled.extend({
     items: z
       .array(
-        z.strictObject({
-          title: line(3, 60),
-          text: paragraph,
-          /** What to ask the vendor or team before approval. */
-          question: line(5, 200).refine(
-            (text) => text.endsWith('?'),
-            'is not a question: end it with a question mark',
-          ),
-          sources: z.array(sourceKey).min(1).optional(),
-          law: z.strictObject({ text: paragraph, sources: cited.sources }),
-        }),
+        z
+          .strictObject({
+            title: line(3, 60),
+            text: line(20, 100),
+            /** How far each law reaches it; `kind` may be the day from which it binds. */
+            laws: z
+              .array(z.strictObject({ kind: cellKind, law: line(2, 30), says: line(4, 90) }))
+              .min(1)
+              .max(3),
+            /** What to ask the vendor or team before approval. */
+            question: line(5, 200).refine(
+              (text) => text.endsWith('?'),
+              'is not a question: end it with a question mark',
+            ),
+            /** Folded away, before the law in full. */
+            more: paragraph.optional(),
+            sources: z.array(sourceKey).min(1).optional(),
+            law: z.strictObject({ text: paragraph, sources: cited.sources }),
+          })
+          .refine((card) => wordsShown(card) <= mostWords, {
+            error: `shows more than ${mostWords} words: move some to \`more\``,
+          }),
       )
       .min(6)
       .max(7),
@@ -75,7 +96,6 @@ export const industrySchema = z.strictObject({
   }),
   incidents: z.strictObject({
     note: paragraph,
-    ...chartHead,
     confirm: citation.confirm,
     items: z
       .array(
@@ -91,6 +111,8 @@ export const industrySchema = z.strictObject({
            * investigation; `cleared`: investigated, and no violation found.
            */
           state: incidentState,
+          /** What it cost, else what came of it, in three words. */
+          outcome: line(4, 20),
           text: paragraph,
           ...cited,
         }),
@@ -103,6 +125,8 @@ export const industrySchema = z.strictObject({
       items: z.array(quotedStat).min(1).max(4),
     })
     .optional(),
+  /** In a band, before the risks. */
+  offer: z.strictObject({ title: line(10, 120), link }),
   related: z.strictObject({ title: heading, items: relatedLinks }),
   closing,
   reviewedOn: isoDay,

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { internalPath, isoDay, lawDay, line, link, sourceKey } from './parts/fields.ts';
 
-/** Its text must stay true afterwards: without JavaScript the state of the build remains. */
+/** Its title must stay true afterwards: without JavaScript the state of the build remains. */
 export const noticeSchema = z.strictObject({
   title: line(10, 90).describe('The question or fact, with its day.'),
-  text: line(20, 240).describe('What to do, in two or three sentences; true also once the day is past.'),
   link: link.describe('Where the rest stands.'),
   sources: z.array(sourceKey).min(1, 'names no source').max(2).describe('Sources of what it says, by key.'),
   showFrom: isoDay.describe('First day on which it shows.'),

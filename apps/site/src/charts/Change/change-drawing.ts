@@ -16,20 +16,11 @@ const words: Record<Measure['says'], string> = {
 export const evidenceWords = ({ bound, says }: Pick<Measure, 'bound' | 'says'>): string =>
   bound === 'upper' ? `An upper bound, ${words[says].toLowerCase()}` : words[says];
 
-const margin = 3;
-
 /**
- * The scale ends at 100, or at the larger value. Where only the change is known, `before` is 100.
+ * Per cent of the axis, which runs from 0 to 100, or to the larger value. Where only the change is known, `before` is 100.
  */
-export function changeDrawing({ before = 100, after, unit }: Pick<Measure, 'before' | 'after' | 'unit'>) {
-  const most = unit === '%' ? 100 : Math.max(before, after);
-  const at = (value: number) => Math.round(100 * (margin + ((100 - 2 * margin) * value) / most)) / 100;
-  const [from, to] = [at(Math.min(before, after)), at(Math.max(before, after))];
-  return {
-    zero: margin,
-    end: 100 - margin,
-    before: at(before),
-    after: at(after),
-    band: { x: from, width: Math.round(100 * (to - from)) / 100 },
-  };
+export function changeShares({ before = 100, after, unit }: Pick<Measure, 'before' | 'after' | 'unit'>) {
+  const end = unit === '%' ? 100 : Math.max(before, after);
+  const share = (value: number) => Math.round((10_000 * value) / end) / 100;
+  return { end, before: share(before), after: share(after) };
 }

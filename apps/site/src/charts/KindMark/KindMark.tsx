@@ -49,11 +49,15 @@ const petals: Record<MatrixKind, ReactNode> = {
 type KindMarkProps = {
   kind: MatrixKind;
   word?: string | undefined;
+  text?: string | undefined;
 };
 
-export const KindMark = ({ kind, word = kindNames[kind] }: KindMarkProps) => (
+export const KindMark = ({ kind, word = kindNames[kind], text }: KindMarkProps) => (
   <span className={styles.kind}>
     <Drawing viewBox="-14 -23 28 25">{petals[kind]}</Drawing>
-    <b>{word}</b>
+    <span>
+      <b>{word}</b>
+      {text && `: ${text}`}
+    </span>
   </span>
 );

@@ -22,10 +22,9 @@ export const examples = {
     badge: 'PSM I certification',
     facts: [{ value: 'On request', isPrice: true }, { value: '1 day' }],
   },
-  'A question to put, with a source': {
+  'With a source': {
     title: 'Robotaxis',
     text: 'Driverless rides are sold in several cities.',
-    question: 'Which drivers and roads stand behind each percentage?',
     sources: [{ key: 'A', number: 1 }],
   },
   Plain: {

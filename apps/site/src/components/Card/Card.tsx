@@ -1,10 +1,10 @@
 import { Icon } from '@vanda/ui/Icon.tsx';
+import type { ReactNode } from 'react';
 import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
 import type { IllustrationName } from '../../illustrations/illustration-source.ts';
 import { classNames } from '../class-names.ts';
 import { MoreLink } from '../MoreLink/MoreLink.tsx';
-import { Rich } from '../Rich/Rich.tsx';
-import { type CitedSource, CitedText, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
+import { type CitedSource, CitedText } from '../SourceMarks/SourceMarks.tsx';
 import styles from './Card.module.css';
 
 export type CardFact = {
@@ -27,8 +27,8 @@ export type CardProps = {
   facts?: readonly CardFact[] | undefined;
   points?: readonly string[] | undefined;
   badge?: string | undefined;
-  law?: { text: string; sources: readonly CitedSource[] } | undefined;
-  question?: string | undefined;
+  /** After the text. */
+  children?: ReactNode;
   /** Makes the whole card a target. */
   link?: { label: string; to: string } | undefined;
   note?: string | undefined;
@@ -38,7 +38,7 @@ export type CardProps = {
 };
 
 export function Card({ title, text, variant = 'card', link, ...props }: CardProps) {
-  const { id, picture, label, tone, facts, points, badge, law, question, note, sources, fits } = props;
+  const { id, picture, label, tone, facts, points, badge, children, note, sources, fits } = props;
   const isPlain = variant === 'plain';
   return (
     <article
@@ -63,17 +63,7 @@ export function Card({ title, text, variant = 'card', link, ...props }: CardProp
             ))}
           </ul>
         )}
-        {law && (
-          <p className={styles.text}>
-            <b>Law.</b> <Rich text={law.text} />
-            <SourceMarks sources={law.sources} />
-          </p>
-        )}
-        {question && (
-          <p className={styles.text}>
-            <b>{question}</b>
-          </p>
-        )}
+        {children}
         {badge && (
           <p className={styles.badge}>
             <Icon name="tick" />

@@ -1,5 +1,4 @@
 import { shortDate } from '@vanda/forms/day';
-import { classNames } from '../class-names.ts';
 import { FoldAfter } from '../Fold/Fold.tsx';
 import { type CitedSource, CitedText } from '../SourceMarks/SourceMarks.tsx';
 import styles from './ChangeList.module.css';
@@ -16,14 +15,13 @@ export type DatedChange = {
 
 type ChangeListProps = {
   items: readonly DatedChange[];
-  isNumbered?: boolean;
   fold?: { label: string; isOnPhonesOnly?: boolean };
 };
 
-export const ChangeList = ({ items, isNumbered = false, fold }: ChangeListProps) => (
+export const ChangeList = ({ items, fold }: ChangeListProps) => (
   <FoldAfter items={items} first={3} most={fold ? 4 : items.length} {...fold}>
     {(changes) => (
-      <ol className={classNames(styles.changes, isNumbered && styles.numbered)}>
+      <ol className={styles.changes}>
         {changes.map(({ id, date, dateText, place, title, text, sources }) => (
           <li key={`${date}${text}`} id={id} className="besideMedium">
             <div>

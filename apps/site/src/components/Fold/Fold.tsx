@@ -13,7 +13,7 @@ type FoldProps = {
 /** Browsers that can't show the content of a closed `<details>` fold it at every width. */
 export const Fold = ({ label, isOnPhonesOnly = true, children }: FoldProps) => (
   <details className={classNames(styles.fold, isOnPhonesOnly && styles.phones)}>
-    <summary {...inMarkdown('skip')}>
+    <summary {...(isOnPhonesOnly && inMarkdown('skip'))}>
       {label}
       <Icon name="plus" />
     </summary>

@@ -3,7 +3,6 @@ import type { Notice } from './Notice.tsx';
 
 const notice = {
   title: 'Still using NRIC numbers to log in? Stop by 31 December 2026',
-  text: 'Not as log-in, default password or key to a document, whole or in part.',
   link: { label: 'What counts, and what to do', to: '/services/dpo-service' },
   sources: ['SG25'],
   showFrom: '2026-10-01',

@@ -1,15 +1,15 @@
+import { shortDate } from '@vanda/forms/day';
 import { ChangeLine } from '../../charts/Change/ChangeLine.tsx';
-import { ChartFrame } from '../../charts/ChartFrame/ChartFrame.tsx';
-import { EvidenceLine } from '../../charts/EvidenceKey/EvidenceKey.tsx';
-import { TimeScale } from '../../charts/TimeScale/TimeScale.tsx';
+import { KindMark } from '../../charts/KindMark/KindMark.tsx';
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ActionRow } from '../../components/ButtonRow/ButtonRow.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
-import { ChangeList } from '../../components/ChangeList/ChangeList.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { FoldAfter } from '../../components/Fold/Fold.tsx';
+import { Fold } from '../../components/Fold/Fold.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
+import { Rich } from '../../components/Rich/Rich.tsx';
 import { RowList } from '../../components/RowList/RowList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { type Cite, type CitedSource, CitedText } from '../../components/SourceMarks/SourceMarks.tsx';
@@ -19,6 +19,7 @@ import { type IllustrationName, readIllustration } from '../../illustrations/ill
 import type { Ground } from '../../illustrations/parse-illustration.ts';
 import type { Industry } from '../../schemas/industry.ts';
 import type { Link } from '../../schemas/parts/fields.ts';
+import { kindOn } from '../../schemas/parts/matrix-kind.ts';
 import type { Source } from '../../schemas/source.ts';
 import styles from './Industry.module.css';
 
@@ -49,28 +50,96 @@ export const IndustryHero = ({
   </div>
 );
 
-type ApplicationCellsProps = {
-  applications: Industry['applications'];
-  cite: Cite;
-};
+type IndustryNumberProps = { industry: Industry; sources: readonly Source[]; cite: Cite };
 
-export const ApplicationCells = ({ applications: { title, note, items }, cite }: ApplicationCellsProps) => (
-  <Section id="applications" title={title} note={note} layout="wide">
-    <FoldAfter items={items} first={6} most={7}>
-      {(some) => (
-        <CardGrid>
-          {some.map(({ sources, law, ...cell }) => (
-            <Card
-              key={cell.title}
-              {...cell}
-              sources={cite(sources)}
-              law={{ text: law.text, sources: cite(law.sources) }}
-            />
-          ))}
-        </CardGrid>
-      )}
-    </FoldAfter>
+/** The number that carries the argument: a story's with its bars, else how many quoted figures have no source. */
+export function IndustryNumber({ industry: { stories, stats }, sources, cite }: IndustryNumberProps) {
+  const told = stories.items.find(({ measure }) => measure);
+  if (told?.measure)
+    return (
+      <section className={`spaced ${styles.number}`}>
+        <div className="wrap beside">
+          <p className="fig">
+            {told.measure.bound && <small>up to</small>} {told.stat.replace('up to ', '')}
+          </p>
+          <div>
+            <h2>{told.title}</h2>
+            <ChangeLine measure={told.measure} />
+            <p className={styles.source}>
+              <MoreLink to={addressOf(sources, cite(told.sources))} label={told.linkLabel} size="small" />
+            </p>
+          </div>
+        </div>
+      </section>
+    );
+  return stats && <QuotedStats stats={stats} cite={cite} />;
+}
+
+type QuotedStatsProps = { stats: NonNullable<Industry['stats']>; cite: Cite };
+
+/** A short list: what circulates without a source is not set large, but how many there are is. */
+const QuotedStats = ({ stats: { title, note, items }, cite }: QuotedStatsProps) => (
+  <section id="figures" className={`spaced ${styles.number}`}>
+    <div className="wrap beside">
+      <div>
+        <p className="fig">
+          {items.filter(({ standing }) => standing === 'none').length} of {items.length}
+        </p>
+        <p className="lead">figures without any public source</p>
+      </div>
+      <div>
+        <h2>{title}</h2>
+        <p className="above">
+          <Rich text={note} />
+        </p>
+        <RowList
+          items={items.map((item) => ({
+            title: `${item.stat}: ${item.title}`,
+            text: `${item.sources ? '' : 'No source found. '}${item.text}`,
+            sources: cite(item.sources),
+          }))}
+        />
+      </div>
+    </div>
+  </section>
+);
+
+type ApplicationCardsProps = { applications: Industry['applications']; today: string; cite: Cite };
+
+export const ApplicationCards = ({
+  applications: { title, note, items },
+  today,
+  cite,
+}: ApplicationCardsProps) => (
+  <Section id="applications" title={title} note={note} layout="wide" ground="tint">
+    <CardGrid>
+      {items.map(({ laws, question, more, sources, law, ...card }) => (
+        <Card key={card.title} {...card} sources={more ? [] : cite(sources)}>
+          <ul className={styles.laws}>
+            {laws.map(({ kind, law: name, says }) => (
+              <li key={name + says}>
+                <KindMark kind={kindOn(kind, today)} word={name} text={says} />
+              </li>
+            ))}
+          </ul>
+          <p className={`fig ${styles.question}`}>{question}</p>
+          <Fold label="Example and law" isOnPhonesOnly={false}>
+            {more && <CitedText text={more} sources={cite(sources)} />}
+            <CitedText className="above" text={law.text} sources={cite(law.sources)} />
+          </Fold>
+        </Card>
+      ))}
+    </CardGrid>
   </Section>
+);
+
+export const IndustryOffer = ({ offer: { title, link } }: Pick<Industry, 'offer'>) => (
+  <section className={`dark spaced ${styles.offer}`}>
+    <div className="wrap spread">
+      <h2>{title}</h2>
+      <ButtonLink to={link.to}>{link.label}</ButtonLink>
+    </div>
+  </section>
 );
 
 type StoryListProps = {
@@ -80,16 +149,9 @@ type StoryListProps = {
 };
 
 export const StoryList = ({ stories: { note, items }, sources, cite }: StoryListProps) => (
-  <Section
-    id="success-stories"
-    title="Success Stories"
-    note={note}
-    layout="wide"
-    ground="tint"
-    aside={<EvidenceLine measures={items.map(({ measure }) => measure)} />}
-  >
-    <ul className={`ruled ${styles.stories}`}>
-      {items.map(({ stat, title, text, linkLabel, measure, sources: keys }) => {
+  <Section id="success-stories" title="Success Stories" note={note} layout="wide">
+    <ul className={`ruled ${styles.rows}`}>
+      {items.map(({ stat, title, text, linkLabel, sources: keys }) => {
         const cited = cite(keys);
         return (
           <li key={title}>
@@ -98,8 +160,7 @@ export const StoryList = ({ stories: { note, items }, sources, cite }: StoryList
             </p>
             <div>
               <h3>{title}</h3>
-              <CitedText className="soft" text={text} sources={cited} />
-              {measure && <ChangeLine measure={measure} />}
+              <CitedText text={text} sources={cited} />
             </div>
             <p className={styles.source}>
               <MoreLink to={addressOf(sources, cited)} label={linkLabel} size="small" />
@@ -158,57 +219,28 @@ const stateWords: Record<Incidents['items'][number]['state'], string> = {
   cleared: 'investigated, no violation found',
 };
 
-export const IncidentList = ({
-  incidents: { note, items, chartTitle, chartNote },
-  cite,
-}: {
-  incidents: Incidents;
-  cite: Cite;
-}) => (
+type IncidentListProps = { incidents: Incidents; cite: Cite };
+
+export const IncidentList = ({ incidents: { note, items }, cite }: IncidentListProps) => (
   <Section id="incidents" title="AI-Related Security & Ethics Incidents" note={note} layout="wide">
-    <ChartFrame
-      id="incidents-chart"
-      title={chartTitle}
-      name="Incidents by date"
-      legend={
-        <>
-          A <b>ring</b> is an incident on its date, numbered as in the list; one dated by its month alone is
-          on the first.
-        </>
-      }
-      note={chartNote}
-    >
-      <TimeScale items={items.map(({ date }) => ({ date }))} />
-      {/* No gap of the frame between the list and its fold. */}
-      <div>
-        <ChangeList
-          isNumbered
-          fold={{ label: 'more' }}
-          items={items.map(({ date, dateText, place, short, state, text, sources }) => ({
-            date,
-            dateText,
-            place: `${place}: ${stateWords[state]}`,
-            title: short,
-            text,
-            sources: cite(sources),
-          }))}
-        />
-      </div>
-    </ChartFrame>
-  </Section>
-);
-
-type QuotedStatsProps = { stats: NonNullable<Industry['stats']>; cite: Cite };
-
-/** A short list: what circulates without a source is not set large. */
-export const QuotedStats = ({ stats: { title, note, items }, cite }: QuotedStatsProps) => (
-  <Section id="figures" title={title} note={note}>
-    <RowList
-      items={items.map((item) => ({
-        title: `${item.stat}: ${item.title}`,
-        text: `${item.sources ? '' : 'No source found. '}${item.text}`,
-        sources: cite(item.sources),
-      }))}
-    />
+    <ol className={`ruled warm corner ${styles.rows} ${styles.box}`}>
+      {items.map(({ date, dateText, place, short, state, outcome, text, sources }) => (
+        <li key={short}>
+          <div>
+            <time dateTime={dateText ? date.slice(0, 7) : date} className="named num">
+              {dateText ?? shortDate(date)}
+            </time>
+            <p className={styles.stat}>{outcome}</p>
+          </div>
+          <div>
+            <h3>{short}</h3>
+            <CitedText text={text} sources={cite(sources)} />
+          </div>
+          <p className={`note ${styles.source}`}>
+            {place}: {stateWords[state]}
+          </p>
+        </li>
+      ))}
+    </ol>
   </Section>
 );
