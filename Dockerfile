@@ -80,7 +80,7 @@ COPY infra/litestream.yml infra/
 # The packages of service and build, as CycloneDX.
 COPY --from=build /build/sbom.cdx.json ./
 # The places that the service writes to, and those of the publisher (uid 1001), which it reads.
-RUN mkdir /data /builds /run/publisher && chown node:node /data && chown 1001:node /builds /run/publisher
+RUN mkdir /data /builds /run/publisher /run/dates && chown node:node /data /run/dates && chown 1001:node /builds /run/publisher
 VOLUME /data
 USER node
 EXPOSE 4321 4322

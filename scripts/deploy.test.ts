@@ -139,7 +139,7 @@ describe('the publisher in compose.yaml', () => {
       expect(site?.environment?.[name], name).toMatch(/^\$\{CONTENT_DIR:\+\/.+\}$/);
   });
 
-  test('shares its socket and its builds, which the site can only read, and nothing else', () => {
+  test('shares its socket, its builds, which the site can only read, and course dates, which it can only read', () => {
     const [, socketFolder, mode] = folderOf(site, 'publisher');
     expect(folderOf(publisher, 'publisher')).toEqual(['publisher', socketFolder]);
     expect(mode).toBeUndefined();
@@ -148,7 +148,15 @@ describe('the publisher in compose.yaml', () => {
     expect(buildsMode).toBe('ro');
     expect(site?.environment?.SITE_DIST).toContain(`${builds}/current/dist`);
     const shared = [site, publisher].map((service) => service?.volumes?.map((line) => line.split(':')[0]));
-    expect(shared[0]?.filter((volume) => shared[1]?.includes(volume))).toEqual(['builds', 'publisher']);
+    expect(shared[0]?.filter((volume) => shared[1]?.includes(volume))).toEqual([
+      'builds',
+      'publisher',
+      'dates',
+    ]);
+    const [, dates] = folderOf(site, 'dates');
+    expect(folderOf(publisher, 'dates')).toEqual(['dates', dates, 'ro']);
+    expect(site?.environment?.COURSE_DATES_FILE).toContain(`${dates}/`);
+    expect(publisher?.environment?.COURSE_DATES_FILE).toContain(`${dates}/`);
     expect(publisher?.ports).toBeUndefined();
   });
 
@@ -169,7 +177,7 @@ function readJson<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
 }
 
 const ofLitestream = variableNames.filter((name) => name.startsWith('LITESTREAM_'));
-const ofPublisher = ['CONTENT_DIR', 'PUBLISHER_SOCKET', 'SITE_DIST', 'SITE_HTTP_MAP'];
+const ofPublisher = ['CONTENT_DIR', 'PUBLISHER_SOCKET', 'SITE_DIST', 'SITE_HTTP_MAP', 'COURSE_DATES_FILE'];
 const setElsewhere = ['PORT', 'HOST', 'SITE_NOW', 'SITE_SESSIONS', 'DATA_DIR', 'DESK_DIST'];
 
 test.each([

@@ -9,6 +9,7 @@ import ts from 'typescript';
 const moduleOrder: Record<string, readonly string[]> = {
   'apps/server/': [
     'src/platform/',
+    'src/modules/course-sessions/',
     'src/modules/enquiries/',
     'src/modules/mail/',
     'src/modules/registrations/',

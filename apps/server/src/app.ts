@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type EnquiryOptions, enquiryRoutes } from './modules/intake/routes.ts';
-import { availabilityRoutes } from './modules/registrations/full-days.ts';
+import { availabilityRoutes } from './modules/registrations/availability-routes.ts';
 import { registrantRoutes } from './modules/registrations/self-service/routes.ts';
 import { createHttpApp, type HttpLimits } from './platform/http/connections.ts';
 import { healthRoutes, type Readiness } from './platform/http/readiness.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { WithdrawnSessions } from './modules/registrations/withdrawn-sessions.ts';
+import type { CourseSessions } from './modules/course-sessions/course-sessions.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Store } from './platform/database/store.ts';
 import type { DeskSettings, Settings } from './platform/env.ts';
@@ -17,10 +17,9 @@ export type HostServices = HttpLimits & {
   readonly store: Store;
   readonly clock: Clock;
   readonly site: () => SiteBuild;
-  readonly withdrawnSessions: WithdrawnSessions;
+  readonly courseSessions: CourseSessions;
   readonly log: LogTarget;
   readonly wakeOutbox: () => void;
-  readonly publisherPollMs?: number;
 };
 
 /** What the office's app.ts exports. */

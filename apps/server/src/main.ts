@@ -41,9 +41,10 @@ async function openDesk(desk: DeskSettings, settings: Settings, service: Service
 }
 
 /** An unavailable database does not prevent the start; any other failure does. */
-async function prepareStore({ store }: Service): Promise<string | undefined> {
+async function prepareStore({ store, courseSessions }: Service): Promise<string | undefined> {
   try {
     await store.ready();
+    await courseSessions.refresh();
     return undefined;
   } catch (error) {
     if (error instanceof StoreUnavailable) return error.message;

@@ -115,6 +115,14 @@ export { toMail } from './modules/mail/stored-email.ts';
 
 // Course sessions and their seats.
 
+export {
+  /** Cancels a date; it stays in the store. Its session is locked before. */
+  cancelDate,
+  /** The dates of courses in the store, with those that only the build has. */
+  createCourseSessions,
+  /** Stores a new or changed date. Its session is locked before. */
+  storeDate,
+} from './modules/course-sessions/course-sessions.ts';
 /** A session: its form and first day. */
 export type { SessionKey } from './modules/registrations/availability.ts';
 export {
@@ -129,6 +137,8 @@ export {
   /** The waiting ones among registrations, in their order. */
   waitingListOf,
 } from './modules/registrations/availability.ts';
+/** Raised where the date of a registration was cancelled after its form was checked. */
+export { DateCancelled } from './modules/registrations/register.ts';
 /** The same, read from the store. */
 export { nextWhoFits } from './modules/registrations/seat-register.ts';
 export {
@@ -141,12 +151,14 @@ export {
   /** The session of a form on a day; undefined where the build lists none. */
   sessionOn,
 } from './modules/registrations/seats.ts';
-/** The sessions without those that the office has withdrawn since the build. */
-export { createWithdrawnSessions } from './modules/registrations/withdrawn-sessions.ts';
-/** The sessions of a form as the site's build lists them. */
+/** The sessions of a form that take place. */
 export type { SessionsOf } from './platform/static/course-sessions.ts';
-/** Reads the sessions from the file of a build. */
-export { readSessions } from './platform/static/course-sessions.ts';
+export {
+  /** Reads the courses with their dates from the file of a build. */
+  readCourses,
+  /** The sessions of courses by form. */
+  sessionsOfCourses,
+} from './platform/static/course-sessions.ts';
 
 // Registrations, which change through `changeSeat` alone.
 

@@ -1,4 +1,6 @@
 import { buildApp } from './app.ts';
+import { createCourseSessions } from './modules/course-sessions/course-sessions.ts';
+import { exportTo } from './modules/course-sessions/export.ts';
 import { replyClock } from './modules/enquiries/reply-clock.ts';
 import { createRetention } from './modules/enquiries/retention.ts';
 import { submitTo } from './modules/intake/insert.ts';
@@ -13,7 +15,6 @@ import { webhookDelivery } from './modules/mail/webhook.ts';
 import { composeFor } from './modules/registrations/composed-email.ts';
 import { expireOffers } from './modules/registrations/seat-register.ts';
 import { linksOf } from './modules/registrations/self-service/link.ts';
-import { createWithdrawnSessions } from './modules/registrations/withdrawn-sessions.ts';
 import { type Clock, clockFrom } from './platform/clock.ts';
 import { openStore } from './platform/database/store.ts';
 import type { Settings } from './platform/env.ts';
@@ -36,8 +37,13 @@ export async function buildService(settings: Settings, site: () => SiteBuild, pa
   const clock = parts.clock ?? clockFrom(settings.siteNowMs);
   const store = openStore({ ...settings, checkpoints: !settings.litestream });
   const { database } = store;
-  const withdrawnSessions = createWithdrawnSessions(database, (form) => site().sessions.of(form));
-  const { sessionsOf } = withdrawnSessions;
+  const { desk, courseDatesFile } = settings;
+  const courseSessions = createCourseSessions(
+    database,
+    () => site().courses,
+    desk && courseDatesFile ? exportTo(courseDatesFile, () => app.log) : undefined,
+  );
+  const { sessionsOf } = courseSessions;
   const clockOfReplies = () => replyClock(site().company.replyWithin, settings.publicHolidays);
   const context: EmailContext = {
     get companyName() {
@@ -89,7 +95,9 @@ export async function buildService(settings: Settings, site: () => SiteBuild, pa
     clock,
     channels,
     async beforePoll() {
-      await withdrawnSessions.refresh(clock.now());
+      // Without the desk nobody could change them: then the build's dates hold.
+      if (desk) await courseSessions.importFromBuild();
+      await courseSessions.refresh();
       await queueNotSpam(database, plan, sessionsOf, clock.now());
       await expireOffers(database, context, clock.now());
       // Without the desk nothing is known of replies.
@@ -114,7 +122,7 @@ export async function buildService(settings: Settings, site: () => SiteBuild, pa
     outbox,
     retention,
     clock,
-    withdrawnSessions,
+    courseSessions,
     async stop() {
       retention.stop();
       await outbox.stop();

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { prepareService } from './support/process.ts';
 import { linkOf, linkSecret, pageOf, submit } from './support/registrant.ts';
 import { groupForm } from './support/seat-register.ts';
 import { postJson } from './support/service.ts';
+import { writeCourses } from './support/site.ts';
 import { overBothStores } from './support/stores.ts';
 import { underKills } from './support/under-kills.ts';
 
@@ -23,10 +23,9 @@ overBothStores((freshStore) => {
   }, async () => {
     const prepared = await prepareService(await freshStore());
     const sessions = path.join(temporaryFolder(), 'sessions.json');
-    writeFileSync(
-      sessions,
-      JSON.stringify({ [groupForm]: days.map((start) => ({ start, end: start, seats: capacity })) }),
-    );
+    writeCourses(sessions, {
+      [groupForm]: days.map((start) => ({ start, end: start, seats: capacity })),
+    });
     const environment = { ...prepared.environment, SITE_SESSIONS: sessions, LINK_SECRET: linkSecret };
     const { origin } = prepared;
     const acknowledged = new Map<string, string>();

@@ -18,27 +18,29 @@ overBothStores((freshStore) => {
       ],
     });
   }
-  const availability = async ({ origin }: TestService, id = form) => {
-    const response = await fetch(`${origin}/api/availability/${id}`);
-    return { response, body: response.ok ? await response.json() : undefined };
-  };
+  const availability = ({ origin }: TestService) => fetch(`${origin}/api/availability`);
 
-  it('says which dates are full, no number, and only of the dates to come', async () => {
+  it('lists the dates that take place, says which to come are full, and no number of seats', async () => {
     const service = await begin();
-    expect((await availability(service)).body).toEqual({ full: [] });
+    const dates = [
+      { start: '2025-07-01', end: '2025-07-02', dates: '1–2 Jul 2025', note: 'Tue to Wed' },
+      { start: '2025-08-18', end: '2025-08-20', dates: '18–20 Aug 2025', note: 'Mon to Wed' },
+      { start: '2025-09-22', end: '2025-09-24', dates: '22–24 Sep 2025', note: 'Mon to Wed' },
+    ] as const;
+    expect(await (await availability(service)).json()).toEqual({ sessions: { [form]: dates } });
     await service.send({}, form);
-    const { response, body } = await availability(service);
-    expect(body).toEqual({ full: ['2025-08-18'] });
+    const response = await availability(service);
+    const [past, full, free] = dates;
+    const sessions = { [form]: [past, { ...full, isFull: true }, free] };
+    expect(await response.json()).toEqual({ sessions });
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect((await availability(service, 'contact')).body).toEqual({ full: [] });
-    expect((await availability(service, 'nothing')).response.status).toBe(404);
   });
 
   it('asking is limited for each client', async () => {
     const service = await begin({ RATE_LIMIT: '1' });
     const statuses: number[] = [];
-    for (let count = 0; count < 11; count++) statuses.push((await availability(service)).response.status);
-    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    for (let count = 0; count < 101; count++) statuses.push((await availability(service)).status);
+    expect(statuses).toEqual([...Array(100).fill(200), 429]);
   });
 
   it('says at once that a group larger than the session can never fit, and puts it on the waiting list', async () => {

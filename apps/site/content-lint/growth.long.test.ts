@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { DatedCourse } from '@vanda/forms/dated-course';
 import { addDays } from '@vanda/forms/day';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyCaches } from '../postbuild/build-for-test.ts';
@@ -222,12 +223,13 @@ describe('content alone adds', () => {
   });
 
   test('every session to its form, with its course where a form has several, and to the calendar', () => {
-    const offered = JSON.parse(
+    const courses: DatedCourse[] = JSON.parse(
       readFileSync(path.join(copy, 'apps/site/http/sessions.json'), 'utf8'),
-    ) as Record<string, { start: string; course?: string }[]>;
-    expect(offered['ai-auditing']?.map(({ start }) => start)).toEqual(starts);
-    const shared = offered['data-protection-fundamentals'] ?? [];
-    expect(new Set(shared.map(({ course }) => course))).toEqual(
+    );
+    const own = courses.filter(({ form }) => String(form) === 'ai-auditing');
+    expect(own.flatMap(({ sessions }) => sessions.map(({ start }) => start))).toEqual(starts);
+    const shared = courses.filter(({ form }) => form === 'data-protection-fundamentals');
+    expect(new Set(shared.map(({ title }) => title))).toEqual(
       new Set(['Data Protection Fundamentals', 'Privacy Engineering']),
     );
     const calendar = read('calendar/sessions.ics');

@@ -9,17 +9,17 @@ import { expectNoBarriers } from '../support/barriers.ts';
 
 const form = 'professional-product-owner';
 const secret = 'a secret of the test, long enough for it';
-const sessions = {
-  [form]: [
-    { start: '2027-01-11', end: '2027-01-13', place: 'Singapore', seats: 2 },
-    { start: '2027-02-15', end: '2027-02-17', place: 'Singapore', seats: 1 },
-  ],
-};
+const title = 'Professional Product Owner';
+const sessions = [
+  { start: '2027-01-11', end: '2027-01-13', place: 'Singapore', seats: 2 },
+  { start: '2027-02-15', end: '2027-02-17', place: 'Singapore', seats: 1 },
+];
+const courses = [{ course: form, title, shortTitle: title, form, sessions }];
 
 let service: OwnServer;
 test.beforeAll(async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'registrant-')), 'sessions.json');
-  writeFileSync(file, JSON.stringify(sessions));
+  writeFileSync(file, JSON.stringify(courses));
   service = await startOwnServer({
     LINK_SECRET: secret,
     SITE_SESSIONS: file,

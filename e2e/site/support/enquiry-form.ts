@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type DatedCourse, offeredSessions } from '@vanda/forms/dated-course';
 import { toIsoDay } from '@vanda/forms/day';
 import { type Field, type Form, type FormId, withReplyPromise } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import type { NoticeCompany } from '@vanda/forms/notice';
-import { formFor, isAsked, isDated, isInterest, type Session } from '@vanda/forms/session';
+import { formFor, isAsked, isDated, isInterest } from '@vanda/forms/session';
 import { successOf } from '@vanda/forms/waiting';
 import { addressesUnderTest, distFolder } from '../built-site.ts';
 
@@ -13,18 +14,19 @@ const { replyWithin } = JSON.parse(
   readFileSync(path.join(distFolder, '../http/company.json'), 'utf8'),
 ) as NoticeCompany;
 
-const offered: Partial<Record<string, readonly Session[]>> = JSON.parse(
+const courses: DatedCourse[] = JSON.parse(
   readFileSync(path.join(distFolder, '../http/sessions.json'), 'utf8'),
 );
+const offered = (id: FormId) => offeredSessions(id, courses);
 const today = toIsoDay(Date.now());
-const isWithDate = (form: Form) => isDated(form, offered[form.id] ?? [], today);
+const isWithDate = (form: Form) => isDated(form, offered(form.id), today);
 
 /** A form as its page asks it today, with the promise of the company: with a date, or until one is set. */
 export function builtForm(id: FormId): Form {
   const form = withReplyPromise(forms[id], replyWithin);
   const values = Object.fromEntries(form.fields.map((field) => [field.name, sample(field)]));
   const fields = formFor(form, values).fields.filter((field) => isAsked(field, isWithDate(form)));
-  const offer = { sessionsOf: ({ id: other }: { id: string }) => offered[other] ?? [], today };
+  const offer = { sessionsOf: ({ id: other }: Pick<Form, 'id'>) => offered(other), today };
   return { ...form, fields, success: successOf(form, { isInterest: isInterest(form, values, offer) }) };
 }
 

@@ -1,5 +1,3 @@
-import { formIds } from '@vanda/forms/forms';
-import { sessionSchema } from '@vanda/forms/session-schema';
 import * as z from 'zod';
 import {
   addition,
@@ -7,7 +5,6 @@ import {
   answer,
   daySchema,
   doneSchema,
-  emailSchema,
   lineSchema,
   momentSchema,
   staffNameSchema,
@@ -106,7 +103,7 @@ export type EntryChange = z.infer<typeof entryChangeSchema>;
 
 export const publishStatusSchema = z.strictObject({
   id: z.string(),
-  /** Null for an undo or a session command. */
+  /** Null for an undo. */
   draft: z.nullable(draftSchema),
   title: z.string(),
   by: staffNameSchema,
@@ -156,7 +153,7 @@ export const onlineRowSchema = z.strictObject({
   entries: z.array(z.string()),
   undoes: z.nullable(commitSchema),
   undoneBy: z.nullable(commitSchema),
-  /** With the reason if false: a cancelled date that people registered for. */
+  /** With the reason if false. */
   canUndo: z.boolean(),
   whyNot: z.nullable(z.string()),
 });
@@ -222,30 +219,7 @@ const openPointSchema = z.strictObject({
   pages: z.int(),
 });
 
-// Published without a draft or a second reader.
-
-export const courseDateSchema = sessionSchema
-  .omit({ course: true })
-  .extend({ end: daySchema.exactOptional(), place: lineSchema(40).exactOptional() });
-export type CourseDate = z.infer<typeof courseDateSchema>;
-
-export const newDateBodySchema = addition({ date: courseDateSchema });
-
-export const cancelDateBodySchema = addition({
-  letters: z.strictObject({ seat: emailSchema, waiting: emailSchema }),
-});
-
 const { get, post, put, remove } = routesFor('editor', { shows: ['site'], changes: ['drafts'] });
-const ofDate = {
-  changes: ['enquiries', 'seats', 'site'],
-  answer: answer({
-    told: z.int(),
-    /** Null where the publisher did not answer: seats are frozen, emails queued; the site follows when it is back. */
-    publishing: z.nullable(publishStatusSchema),
-    checks: z.array(checkSchema),
-  }),
-} as const;
-
 /** Routes of the content area; part of `routes`. `not-possible` has its reason in words. */
 export const contentRoutes = {
   contentHome: get('/api/content', {
@@ -479,49 +453,5 @@ export const contentRoutes = {
   }),
   beforeOnline: get('/api/content/before', {
     answer: answer({ must: z.array(openPointSchema), may: z.array(openPointSchema) }),
-  }),
-  dates: get('/api/content/dates', {
-    answer: answer({
-      courses: z.array(
-        z.strictObject({
-          course: slugSchema,
-          title: z.string(),
-          form: z.enum(formIds),
-          durationDays: z.nullable(z.int()),
-          dates: z.array(courseDateSchema),
-        }),
-      ),
-    }),
-  }),
-  newDate: post('/api/content/dates/:course', {
-    ...ofDate,
-    body: newDateBodySchema,
-  }),
-  changeDate: put('/api/content/dates/:course/:day', {
-    ...ofDate,
-    /** Another day is a postponement; seats never below those taken. */
-    body: newDateBodySchema,
-  }),
-  cancellation: get('/api/content/dates/:course/:day/cancellation', {
-    shows: [],
-    query: z.strictObject({ to: z.optional(daySchema), toEnd: z.optional(daySchema) }),
-    answer: answer({
-      registered: z.strictObject({ people: z.int(), seats: z.int() }),
-      offered: z.int(),
-      waiting: z.int(),
-      /** Sending fills in `{{name}}` and adds each registration's link. */
-      letters: z.strictObject({ seat: emailSchema, waiting: emailSchema }),
-      /** Otherwise emails wait in the outbox. */
-      hasMail: z.boolean(),
-    }),
-  }),
-  cancelDate: post('/api/content/dates/:course/:day/cancel', {
-    ...ofDate,
-    body: cancelDateBodySchema,
-  }),
-  postponeDate: post('/api/content/dates/:course/:day/postpone', {
-    ...ofDate,
-    /** Seats become held; the waiting list keeps its order. */
-    body: cancelDateBodySchema.extend({ date: courseDateSchema }),
   }),
 };

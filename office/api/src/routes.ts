@@ -5,7 +5,7 @@ import { enquiryRoutes, mailRoutes } from './enquiry.ts';
 import { inboxRoutes, numberRoutes } from './inbox.ts';
 import { peopleRoutes } from './people.ts';
 import type { Route } from './route.ts';
-import { sessionRoutes } from './sessions.ts';
+import { dateRoutes, sessionRoutes } from './sessions.ts';
 import { bootstrapRoutes, signInRoutes, staffRoutes, youRoutes } from './staff.ts';
 
 export type { Route, WithoutTime };
@@ -18,6 +18,7 @@ export const routes = {
   ...mailRoutes,
   ...enquiryRoutes,
   ...sessionRoutes,
+  ...dateRoutes,
   ...peopleRoutes,
   ...numberRoutes,
   ...youRoutes,

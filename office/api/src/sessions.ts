@@ -1,13 +1,17 @@
+import { courseDateSchema as announcedDateSchema } from '@vanda/forms/dated-course';
 import { nextAvailable } from '@vanda/forms/form';
 import { seatsMax } from '@vanda/forms/session-schema';
 import * as z from 'zod';
 import {
+  addition,
   additionSchema,
   answer,
   change,
   daySchema,
+  doneSchema,
   emailSchema,
   formSchema,
+  lineSchema,
   momentSchema,
   pageAnswer,
   pageQueryShape,
@@ -16,6 +20,7 @@ import {
   versionSchema,
 } from './common.ts';
 import { seatStatusSchema } from './inbox.ts';
+import { slugSchema } from './path.ts';
 import { routesFor } from './route.ts';
 
 const seatsSchema = z.int().min(1).max(seatsMax);
@@ -114,12 +119,29 @@ export const sessionAnswerSchema = answer({
   otherDates: z.array(z.strictObject({ day: daySchema, free: z.nullable(z.int()) })),
 });
 
+/** Without `end` it lasts one day, or only its first day is announced; both times or none. */
+export const courseDateSchema = announcedDateSchema
+  .extend({ place: lineSchema(40).exactOptional() })
+  .refine(({ start, end = start }) => end >= start, {
+    path: ['end'],
+    error: 'The last day comes before the first.',
+  })
+  .refine(({ startTime = '', endTime = '' }) => (startTime === '' ? endTime === '' : endTime > startTime), {
+    path: ['endTime'],
+    error: 'It ends after it begins; give both hours, or none.',
+  });
+export type CourseDate = z.infer<typeof courseDateSchema>;
+
+const cancellationShape = { letters: z.strictObject({ seat: emailSchema, waiting: emailSchema }) };
+
 /** As edited; null for the one `seatEmail` shows. */
 const email = z.nullable(emailSchema);
 
 /** Its commands are only recorded. */
 const subjects = { shows: ['seats', 'site'], changes: ['record'] } as const;
 const { get, post } = routesFor('member', subjects);
+const ofDates = routesFor('editor', { shows: ['seats'], changes: ['enquiries', 'seats'] });
+const toldAnswer = { answer: answer({ told: z.int() }) } as const;
 const seatChange = {
   changes: ['enquiries', 'seats'],
   body: change({ email }),
@@ -167,10 +189,6 @@ export const sessionRoutes = {
       ),
       /** Future ones with registrations, soonest first. */
       withdrawn: z.array(sessionRowSchema),
-      /** Cancelled or postponed dates still on the site; the publisher is asked again until it has built them. */
-      pendingDates: z.array(
-        z.strictObject({ title: z.string(), day: daySchema, message: z.nullable(z.string()) }),
-      ),
       counts: z.strictObject({ 'to-come': z.int(), past: z.int(), cancelled: z.int() }),
     }),
   }),
@@ -238,4 +256,53 @@ export const sessionRoutes = {
     body: change({ email, offerUntilMs: momentSchema }),
   }),
   toWaiting: post('/api/registrations/:reference/to-waiting', seatChange),
+};
+
+/** Course dates: the date, its seats and its emails change together. `not-possible` has its reason in words. */
+export const dateRoutes = {
+  /** Of all courses, past ones too; without cancelled ones. */
+  dates: ofDates.get('/api/dates', {
+    answer: answer({
+      courses: z.array(
+        z.strictObject({
+          course: slugSchema,
+          title: z.string(),
+          form: formSchema,
+          durationDays: z.nullable(z.int()),
+          dates: z.array(courseDateSchema),
+        }),
+      ),
+    }),
+  }),
+  newDate: ofDates.post('/api/dates/:course', {
+    body: addition({ date: courseDateSchema }),
+    answer: doneSchema,
+  }),
+  changeDate: ofDates.put('/api/dates/:course/:day', {
+    /** Another day is a postponement; seats never below those taken. */
+    body: addition({ date: courseDateSchema }),
+    answer: doneSchema,
+  }),
+  cancellation: ofDates.get('/api/dates/:course/:day/cancellation', {
+    shows: [],
+    query: z.strictObject({ to: z.optional(daySchema), toEnd: z.optional(daySchema) }),
+    answer: answer({
+      registered: z.strictObject({ people: z.int(), seats: z.int() }),
+      offered: z.int(),
+      waiting: z.int(),
+      /** Sending fills in `{{name}}` and adds each registration's link. */
+      letters: cancellationShape.letters,
+      /** Otherwise emails wait in the outbox. */
+      hasMail: z.boolean(),
+    }),
+  }),
+  cancelDate: ofDates.post('/api/dates/:course/:day/cancel', {
+    ...toldAnswer,
+    body: addition(cancellationShape),
+  }),
+  postponeDate: ofDates.post('/api/dates/:course/:day/postpone', {
+    ...toldAnswer,
+    /** Seats become held; the waiting list keeps its order. */
+    body: addition({ ...cancellationShape, date: courseDateSchema }),
+  }),
 };

@@ -1,6 +1,7 @@
 import type { Answer, RouteName, WithoutTime } from '@vanda/desk-api/routes';
 import { fillWithDemoData } from '@vanda/office-server/demo';
 import { type Asking, startDesk } from '@vanda/office-server/testing/desk';
+import { coursesOf } from '@vanda/server/testing/site';
 import { type Answers, contentAnswers, nowMs } from './content-answers.ts';
 
 const course = 'professional-scrum-master';
@@ -29,7 +30,7 @@ async function record() {
   );
   desk.clock.advance(nowMs - halfAnHourMs - desk.clock.now());
   const { database } = desk.service.store;
-  await fillWithDemoData(database, ({ id }) => sessions[id], nowMs);
+  await fillWithDemoData(database, coursesOf(sessions), nowMs);
   const register = async (firstName: string, lastName: string) => {
     const email = `${firstName.toLowerCase()}@redhill.example`;
     const response = await fetch(`${desk.service.origin}/api/enquiries/${course}`, {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import type { Build, BuildResult } from './queue.ts';
@@ -100,6 +101,11 @@ export function siteBuilder(root: string, seconds: number) {
     },
 
     stop,
+    courseDates: () => {
+      const file = process.env.COURSE_DATES_FILE;
+      if (!file || !existsSync(file)) return undefined;
+      return createHash('sha256').update(readFileSync(file)).digest('hex');
+    },
     servedCommit: () => {
       try {
         return readFileSync(path.join(root, 'apps/site/http/content-commit'), 'utf8').trim();

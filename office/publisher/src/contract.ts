@@ -9,8 +9,6 @@ export type Request<N extends RouteName> = {
   readonly params: Received<N, 'params'>;
   readonly query: Received<N, 'query'>;
   readonly body: Received<N, 'body'>;
-  /** Of a course date: changes nothing, refuses what the checks find. */
-  readonly checksOnly?: true | undefined;
 };
 
 export type Answer<N extends RouteName> = WithoutTime<ApiAnswer<N>>;

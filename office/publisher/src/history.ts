@@ -15,21 +15,19 @@ const pageRows = 30;
 const lookedAt = 200;
 
 export function createHistory(
-  { repository, online, pressed, remember, each }: Workspace,
+  { repository, online, pressed, remember }: Workspace,
   { queue, statusById }: Publishing,
 ) {
   const titlesOnline = (): Titles => new Map(online().files.map((file) => [file.file, titleOf(file)]));
 
-  async function toRow(commit: Commit, later: readonly Commit[], titles: Titles): Promise<OnlineRow> {
+  function toRow(commit: Commit, later: readonly Commit[], titles: Titles): OnlineRow {
     const undo = later.find(({ undoes }) => undoes === commit.id);
     const isFirst = commit.parents.length === 0;
     const whyNot = isFirst
       ? 'This is the content that the site began with.'
-      : (await changesDates(commit))
-        ? 'Course dates are cancelled or postponed under Sessions, where people are told.'
-        : undo
-          ? `${undo.author.name} took it back already, on ${dayAndTime(undo.atMs)}.`
-          : null;
+      : undo
+        ? `${undo.author.name} took it back already, on ${dayAndTime(undo.atMs)}.`
+        : null;
     return {
       commit: commit.id,
       title: commit.subject,
@@ -44,20 +42,11 @@ export function createHistory(
     };
   }
 
-  /** Whether a course date comes, goes or begins on another day. */
-  async function changesDates({ id, files }: Commit): Promise<boolean> {
-    const courses = files.filter((file) => file.startsWith('courses/'));
-    const changes = await changesBetween(repository, courses, `${id}~1`, id);
-    return changes.some(({ fields }) =>
-      fields.some(({ field }) => /^sessions(\.\d+(\.start)?)?$/.test(field)),
-    );
-  }
-
   async function find(id: string): Promise<{ commit: Commit; row: OnlineRow }> {
     const commits = await repository.log({ limit: 1000 });
     const commit = commits.find((one) => one.id === id);
     if (!commit) throw notFound();
-    return { commit, row: await toRow(commit, commits.slice(0, lookedAt), titlesOnline()) };
+    return { commit, row: toRow(commit, commits.slice(0, lookedAt), titlesOnline()) };
   }
 
   async function rows(from: string, limit: number) {
@@ -65,7 +54,7 @@ export function createHistory(
     const later = await repository.log({ limit: lookedAt });
     const titles = titlesOnline();
     return {
-      rows: await each(commits.slice(0, limit), (commit) => toRow(commit, later, titles)),
+      rows: commits.slice(0, limit).map((commit) => toRow(commit, later, titles)),
       nextCursor: commits[limit]?.id ?? null,
     };
   }

@@ -68,7 +68,7 @@ function isReadable(folder: string): boolean {
 }
 
 async function serve(): Promise<void> {
-  const { build, buildPreview, servedCommit, stop } = siteBuilder(root, BUILD_SECONDS);
+  const { build, buildPreview, servedCommit, courseDates, stop } = siteBuilder(root, BUILD_SECONDS);
   let opened: Publisher | undefined;
   const parts: SocketParts = {
     handlers: {},
@@ -92,6 +92,7 @@ async function serve(): Promise<void> {
     build,
     buildPreview,
     servedCommit,
+    courseDates,
     log,
   });
   opened = publisher;

@@ -5,7 +5,6 @@ import { lawEffects } from '@vanda/site/content-lint/law-effects';
 import type { ContentFile } from '@vanda/site/content-lint/read';
 import { changesOf } from './changes.ts';
 import type { Answer, Handlers, RouteName } from './contract.ts';
-import { courseDates } from './course-dates.ts';
 import { createDrafts } from './drafts.ts';
 import { type Content, pageOf, titleOf } from './entries.ts';
 import { entryEdits } from './entry-edits.ts';
@@ -25,7 +24,7 @@ export type PublisherOptions = WorkspaceOptions &
 
 export type Publisher = Awaited<ReturnType<typeof openPublisher>>;
 
-type Names = Exclude<RouteName, 'cancellation' | 'pictures' | 'pictureFile' | 'uploadPicture'>;
+type Names = Exclude<RouteName, 'pictures' | 'pictureFile' | 'uploadPicture'>;
 
 export async function openPublisher(options: PublisherOptions) {
   const workspace = await openWorkspace(options);
@@ -50,7 +49,6 @@ export async function openPublisher(options: PublisherOptions) {
     ...drafts.handlers,
     ...publishing.handlers,
     ...history.handlers,
-    ...courseDates(workspace, publishing),
 
     async preview({ params }) {
       const { id } = workspace.draftOf(params.draft);

@@ -6,7 +6,6 @@ import { checkDraft, issuesOf, isUncited, sentenceOf } from './checks.ts';
 import type { Answer, Handlers } from './contract.ts';
 import type { Drafts } from './drafts.ts';
 import { type EntryText, parseEntry, writeEntry } from './entries.ts';
-import { withDates } from './entry-dates.ts';
 import { type Author, publisherAuthor } from './git.ts';
 import { createQueue, NotPublished, type PublishingOptions } from './queue.ts';
 import { readText } from './repository.ts';
@@ -42,9 +41,6 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
       case 'undo':
         if (!(await repository.revert(work.commit, `${status.title}\n\nUndoes: ${work.commit}`, by)))
           throw new NotPublished('Later changes need this one. Take those back first, or change it by hand.');
-        break;
-      case 'dates':
-        rewrite('courses', work.course, (entry) => withDates(entry, work.change));
         break;
       case 'reviewed':
         rewrite(work.collection, work.slug, (entry) => ({
@@ -164,14 +160,15 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
       }
     },
 
-    /** Where online and served differ, and once a day: dates pass, and commits come from elsewhere. */
+    /** Where online and served differ, where the desk changed course dates, and once a day, because dates pass. */
     async rebuildIfBehind(isForced = false): Promise<void> {
       if (queue.open().length > 0) return;
       await workspace.pull();
       if (queue.open().length > 0) return;
       const today = toIsoDay(new Date(now()));
       const isOfToday = (state.builtOn ?? today) === today;
-      if (!isForced && isOfToday && options.servedCommit() === (await repository.head())) return;
+      const hasDates = state.builtDates === options.courseDates();
+      if (!isForced && isOfToday && hasDates && options.servedCommit() === (await repository.head())) return;
       queue.add({ kind: 'rebuild' }, publisherAuthor, 'What is online, built again');
     },
   };

@@ -26,18 +26,21 @@ type Parts = Pick<Workspace, 'repository' | 'state' | 'save' | 'now' | 'log' | '
   readonly build: Build;
   /** Commit of the build that is served; undefined where it does not say. */
   readonly servedCommit: () => string | undefined;
+  /** Hash of the course dates that the service exported; undefined without an export. */
+  readonly courseDates: () => string | undefined;
   /** Joins what was fetched, applies work to the publishing folder and returns the commit. */
   readonly apply: (job: Job, onStep: (step: PublishStatus['step']) => void) => Promise<string>;
   /** Changes the state of a draft; the queue saves it. */
   readonly onEnd: (job: Job) => void;
 };
-export type PublishingOptions = Pick<Parts, 'build' | 'servedCommit'>;
+export type PublishingOptions = Pick<Parts, 'build' | 'servedCommit' | 'courseDates'>;
 
 export function createQueue({
   repository,
   state,
   save,
   servedCommit,
+  courseDates,
   now,
   onEnd,
   log,
@@ -109,6 +112,7 @@ export function createQueue({
       save();
     };
     const startedMs = now();
+    const builtDates = courseDates();
     try {
       step('joining');
       status.commit = await parts.apply(job, step);
@@ -122,6 +126,7 @@ export function createQueue({
       return;
     }
     state.builtOn = toIsoDay(new Date(now()));
+    state.builtDates = builtDates;
     state.builds = [...state.builds, now() - startedMs].slice(-5);
     await finish(job);
   }

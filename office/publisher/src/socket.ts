@@ -18,19 +18,12 @@ const requestSchema = z.strictObject({
   params: z.optional(z.unknown()),
   query: z.optional(z.unknown()),
   body: z.optional(z.unknown()),
-  checksOnly: z.optional(z.literal(true)),
 });
 
 const maxBytes = Math.ceil((pictureLimits.bytes * 4) / 3) + 64 * 1024;
 
 export type FileAnswer = { readonly bytes: Buffer; readonly type: string; readonly status?: number };
-type AnyRequest = {
-  by: Author;
-  params: unknown;
-  query: unknown;
-  body: unknown;
-  checksOnly?: true | undefined;
-};
+type AnyRequest = { by: Author; params: unknown; query: unknown; body: unknown };
 
 export type SocketParts = {
   readonly handlers: Readonly<Record<string, (request: AnyRequest) => Promise<object | FileAnswer>>>;
@@ -82,13 +75,12 @@ const refused = () => invalid({ field: '', message: 'The publisher does not acce
 /** @throws {DomainError} `invalid` */
 function parse(route: Route, given: unknown): AnyRequest {
   try {
-    const { by, params, query = {}, body, checksOnly } = requestSchema.parse(given);
+    const { by, params, query = {}, body } = requestSchema.parse(given);
     return {
       by,
       params: route.params?.parse(params),
       query: route.query?.parse(query),
       body: route.body?.parse(body),
-      checksOnly,
     };
   } catch {
     throw refused();

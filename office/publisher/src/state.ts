@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CourseDate, DraftRow, PublishStatus } from '@vanda/desk-api/content';
+import type { DraftRow, PublishStatus } from '@vanda/desk-api/content';
 import type { Author } from './git.ts';
 
 export type Draft = Omit<DraftRow, 'entries' | 'title'> & {
@@ -16,15 +16,9 @@ export const plainDraft = {
   failure: null,
 } as const satisfies Partial<Draft>;
 
-export type DateChange =
-  | { kind: 'add'; date: CourseDate }
-  | { kind: 'change'; day: string; date: CourseDate }
-  | { kind: 'remove'; day: string };
-
 export type Work =
   | { kind: 'draft'; draft: string; reader: string | null }
   | { kind: 'undo'; commit: string }
-  | { kind: 'dates'; course: string; change: DateChange }
   | { kind: 'reviewed'; collection: string; slug: string; day: string }
   | { kind: 'rebuild' };
 
@@ -40,6 +34,8 @@ export type State = {
   jobs: Job[];
   /** Dates pass, so each day needs a build. */
   builtOn?: string;
+  /** The course dates that it was built with. */
+  builtDates?: string | undefined;
   builds: number[];
   pressed: Map<string, string>;
 };

@@ -2,8 +2,6 @@ import cookie from '@fastify/cookie';
 import { notFound } from '@vanda/desk-api/failures';
 import { createHttpApp, type HostServices } from '@vanda/server/office';
 import type { FastifyInstance } from 'fastify';
-import { dateHandlers } from './content/dates.ts';
-import { retryPendingDates } from './content/pending-dates.ts';
 import { contentHandlers, previewRoute } from './content/routes.ts';
 import type { Desk } from './desk.ts';
 import { enquiryHandlers } from './enquiry/routes.ts';
@@ -14,6 +12,7 @@ import { numberHandlers } from './numbers/months.ts';
 import { pageRoutes } from './pages.ts';
 import { peopleHandlers } from './people/routes.ts';
 import { respondWithFailure, serve } from './serve.ts';
+import { dateHandlers } from './sessions/dates.ts';
 import { sessionHandlers } from './sessions/routes.ts';
 import { countAttempts } from './sign-in/attempts.ts';
 import { signInHandlers } from './sign-in/routes.ts';
@@ -76,11 +75,9 @@ export async function openDesk(services: HostServices): Promise<FastifyInstance>
     ...youHandlers,
     ...staffHandlers,
     ...contentHandlers,
-    // In place of the publisher's own answers.
     ...dateHandlers,
   });
   previewRoute(app, desk);
-  retryPendingDates(app, desk);
   metricsRoute(app, desk);
   await pageRoutes(app, services.desk.dist);
   return app;

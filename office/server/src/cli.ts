@@ -1,4 +1,4 @@
-import { CommandError, readSessions, type StoreCommandContext } from '@vanda/server/office';
+import { CommandError, readCourses, type StoreCommandContext } from '@vanda/server/office';
 import { fillWithDemoData } from './demo.ts';
 import {
   commandLine,
@@ -59,8 +59,8 @@ async function recover(context: StoreCommandContext, text: string): Promise<void
 
 async function demo(context: StoreCommandContext): Promise<void> {
   const { store, settings } = context;
-  const sessions = readSessions(settings.siteSessions);
-  const count = await fillWithDemoData(store.database, (form) => sessions.of(form), nowOf(context));
+  const courses = readCourses(settings.siteSessions) ?? [];
+  const count = await fillWithDemoData(store.database, courses, nowOf(context));
   if (count === 0) {
     throw new CommandError(
       'The store holds enquiries: demonstration data goes into an empty one alone. Set DATA_DIR to a new folder',

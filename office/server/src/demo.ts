@@ -1,3 +1,4 @@
+import type { DatedCourse } from '@vanda/forms/dated-course';
 import { addDays, daysBetween, hourMs, mondayOf, toIsoDay } from '@vanda/forms/day';
 import type { Form, FormId } from '@vanda/forms/form';
 import { nextAvailable } from '@vanda/forms/form';
@@ -5,17 +6,18 @@ import { forms } from '@vanda/forms/forms';
 import type { EnquiryValues } from '@vanda/forms/schema';
 import { hasSessions } from '@vanda/forms/session';
 import {
-  createWithdrawnSessions,
+  createCourseSessions,
   type Database,
   demoKeyPrefix,
   insertEnquiry,
   type SessionsOf,
+  sessionsOfCourses,
+  storeDate,
   toNewEnquiry,
 } from '@vanda/server/office';
 import { assignToMe, changeEnquiry, markAnswered } from './enquiry/commands.ts';
 import { orderedId } from './store/audit-log.ts';
 import { insertNote } from './store/notes.ts';
-import { commandLine } from './store/staff-members.ts';
 
 type DemoEnquiry = {
   readonly form: FormId;
@@ -147,38 +149,43 @@ const demoEnquiries: readonly DemoEnquiry[] = [
 
 export async function fillWithDemoData(
   database: Database,
-  sessionsOf: SessionsOf,
+  courses: readonly DatedCourse[],
   nowMs: number,
 ): Promise<number> {
   const staffMembers = await openFor(database, nowMs);
   if (!staffMembers) return 0;
-  const offered = await addSessions(database, sessionsOf, nowMs);
+  await addSessions(database, courses, nowMs);
+  const courseSessions = createCourseSessions(database, () => courses);
+  await courseSessions.refresh();
+  const { sessionsOf } = courseSessions;
+  const listed = sessionsOfCourses(courses);
+  const offered: SessionsOf = (form) => [...(listed(form) ?? []), ...(sessionsOf(form) ?? [])];
   const oldestFirst = demoEnquiries.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
   for (const [index, person] of oldestFirst.entries()) {
     const enquiry = toEnquiry(person, offered, nowMs);
     await database.transaction((queries) =>
-      insertEnquiry(queries, enquiry, { kinds: [], receiptLimit: 0 }, offered),
+      insertEnquiry(queries, enquiry, { kinds: [], receiptLimit: 0 }, sessionsOf),
     );
     await handle(database, enquiry, person, staffMembers[index % staffMembers.length] ?? '');
   }
   return demoEnquiries.length;
 }
 
-/** Two for every course with dates, in two and five weeks, stored like postponed ones. */
-async function addSessions(database: Database, sessionsOf: SessionsOf, nowMs: number): Promise<SessionsOf> {
-  const own = createWithdrawnSessions(database, sessionsOf);
-  for (const [index, form] of Object.values<Form>(forms).filter(hasSessions).entries()) {
-    const latest = sessionsOf(form)?.toSorted((a, b) => (a.start < b.start ? 1 : -1))[0];
+/** Two for every course with dates, in two and five weeks. */
+async function addSessions(
+  database: Database,
+  courses: readonly DatedCourse[],
+  nowMs: number,
+): Promise<void> {
+  const dated = courses.filter(({ form }) => hasSessions(forms[form]));
+  for (const [index, { form, course, sessions }] of dated.entries()) {
+    const latest = sessions.toSorted((a, b) => (a.start < b.start ? 1 : -1))[0];
     for (const weeks of [2, 5]) {
       const start = addDays(mondayOf(toIsoDay(nowMs)), weeks * 7 + (index % 3));
-      const end = addDays(start, latest ? Math.min(2, daysBetween(latest.start, latest.end)) : 0);
-      const session = { ...latest, start, end, seats: 4 + index };
-      const added = { form: form.id, day: start, replacement: session, atMs: nowMs };
-      await database.transaction((queries) => own.store(queries, added, commandLine));
-      own.close(added);
+      const end = addDays(start, latest?.end ? Math.min(2, daysBetween(latest.start, latest.end)) : 0);
+      await storeDate(database, { form, course, date: { ...latest, start, end, seats: 4 + index } });
     }
   }
-  return own.sessionsOf;
 }
 
 function openFor(database: Database, nowMs: number): Promise<string[] | undefined> {

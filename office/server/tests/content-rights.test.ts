@@ -4,13 +4,15 @@ import { request } from 'node:http';
 import { type Role, roles } from '@vanda/desk-api/common';
 import { contentRoutes } from '@vanda/desk-api/content';
 import { type Route, type RouteName, routeAddress } from '@vanda/desk-api/routes';
+import { dateRoutes } from '@vanda/desk-api/sessions';
 import { startPublisher, type TestPublisher } from '@vanda/publisher/testing/publisher';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, startDesk, type TestDesk } from './support/desk.ts';
 
-/** Who may use the routes of content, preview, pictures and history. A route that is missing here fails. */
+const editorRoutes = { ...contentRoutes, ...dateRoutes };
+/** Who may use the routes of content, dates, preview, pictures and history. A route that is missing here fails. */
 const editors: readonly Role[] = ['editor', 'member-editor', 'administrator'];
-const rights: Readonly<Record<keyof typeof contentRoutes, readonly Role[]>> = {
+const rights: Readonly<Record<keyof typeof editorRoutes, readonly Role[]>> = {
   contentHome: editors,
   collections: editors,
   entry: editors,
@@ -92,7 +94,7 @@ describe('rights', () => {
     const browsers = new Map<Role, Browser>();
     for (const role of roles) browsers.set(role, await desk.signedIn(`With ${role}`, role));
     const stranger = desk.browser();
-    for (const [name, route] of Object.entries(contentRoutes) as [keyof typeof contentRoutes, Route][]) {
+    for (const [name, route] of Object.entries(editorRoutes) as [keyof typeof editorRoutes, Route][]) {
       const asking = { params: paramsOf(route) };
       expect((await stranger.ask(name, asking)).status, `${name}, signed out`).toBe(401);
       const allowed: Role[] = [];

@@ -117,7 +117,7 @@ overBothStores((freshStore) => {
     const smtp = await startMailServer();
     const desk = await startDesk({ ...(await freshStore()), ...smtp.environment });
     const { service, clock } = desk;
-    expect(await fillWithDemoData(service.store.database, () => undefined, clock.now())).toBeGreaterThan(20);
+    expect(await fillWithDemoData(service.store.database, [], clock.now())).toBeGreaterThan(20);
     const rachel = await desk.signedIn();
     const { rows } = (await rachel.ask('inbox')).body;
     const email = { templateId: null, subject: 'Your enquiry', text: 'Dear Mei,\n\nYes.' };

@@ -1,4 +1,6 @@
 import type { FieldError } from './errors.ts';
+import type { FormId } from './form-id.ts';
+import type { Session } from './session.ts';
 import type { Oversize } from './waiting.ts';
 
 export type FailureCode =
@@ -29,8 +31,16 @@ export type FailedAnswer = {
   readonly retryAfterSeconds?: number;
 };
 
+export type AvailableSession = Omit<Session, 'seats'> & {
+  /** `18–20 Aug 2025` */
+  readonly dates: string;
+  readonly note: string;
+  readonly isFull?: true;
+};
+
+/** A form that is left out has no courses: nothing is known of its dates. An empty list means that none takes place. */
 export type AvailabilityAnswer = {
-  readonly full: readonly string[];
+  readonly sessions: Partial<Record<FormId, readonly AvailableSession[]>>;
 };
 
 export type EnquiryAnswer = AcceptedAnswer | InvalidAnswer | FailedAnswer;

@@ -1,4 +1,4 @@
-import type { Form, FormId } from './form.ts';
+import type { Form } from './form.ts';
 import { retentionDays } from './notice.ts';
 import { inWords } from './plural.ts';
 
@@ -40,6 +40,4 @@ export function successOf(form: Form, { isWaiting, isInterest, oversize }: Outco
       };
 }
 
-export function availabilityPath(id: FormId): string {
-  return `/api/availability/${id}`;
-}
+export const availabilityPath = '/api/availability';

@@ -48,6 +48,7 @@ const schema = z.object({
   SITE_DIST: folder,
   SITE_HTTP_MAP: folder,
   SITE_SESSIONS: folder,
+  COURSE_DATES_FILE: folder,
   DATA_DIR: folder,
   DATABASE_URL: variable(
     (value) => readUrl(value, ['postgres:', 'postgresql:'])?.href,
@@ -186,6 +187,8 @@ function toSettings(values: Variables) {
     siteCompany: path.join(path.dirname(siteHttpMap), 'company.json'),
     siteBuild: path.join(path.dirname(siteHttpMap), 'build.json'),
     siteSessions: values.SITE_SESSIONS ?? path.join(projectRoot, 'apps/site/http/sessions.json'),
+    /** Written for builds of the site where the desk is on. */
+    courseDatesFile: values.COURSE_DATES_FILE,
     dataDir: values.DATA_DIR ?? path.join(projectRoot, 'data'),
     databaseUrl: values.DATABASE_URL,
     /** Variables of infra/litestream.yml; undefined where Litestream does not run. */

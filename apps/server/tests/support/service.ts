@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { atEndOfTest } from '@vanda/testing/end-of-test';
 import { readSettings } from '../../src/platform/env.ts';
 import { openServedBuild } from '../../src/platform/static/served-build.ts';
 import { buildService, type ServiceParts } from '../../src/service.ts';
-import { deskDist, writeSite } from './site.ts';
+import { deskDist, writeCourses, writeSite } from './site.ts';
 
 export { openServedBuild, type ServiceParts };
 
@@ -43,7 +43,7 @@ export async function startService(
   const folder = earlier ?? mkdtempSync(path.join(tmpdir(), 'intake-test-'));
   const site = writeSite();
   const sessionsFile = path.join(folder, 'sessions.json');
-  writeFileSync(sessionsFile, JSON.stringify(sessions));
+  writeCourses(sessionsFile, sessions);
   const settings = readSettings({
     DATA_DIR: path.join(folder, 'data'),
     SITE_SESSIONS: sessionsFile,

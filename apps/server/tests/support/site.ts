@@ -11,6 +11,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { writeFilesList } from '@vanda/build/files-list';
+import type { DatedCourse } from '@vanda/forms/dated-course';
+import type { FormId } from '@vanda/forms/form';
+import { forms } from '@vanda/forms/forms';
 import { parse } from 'yaml';
 
 export const pages: Readonly<Record<string, string>> = {
@@ -66,10 +69,21 @@ export function writeBuild(
   writeFileSync(site.map, JSON.stringify(parts.httpMap ?? httpMap));
   writeFileSync(path.join(folder, 'http/company.json'), JSON.stringify(company));
   writeFileSync(path.join(folder, 'http/email-templates.json'), JSON.stringify(emailTemplates));
-  if (parts.sessions) writeFileSync(path.join(folder, 'http/sessions.json'), JSON.stringify(parts.sessions));
+  if (parts.sessions) writeCourses(path.join(folder, 'http/sessions.json'), parts.sessions);
   writeFilesList(site.dist, path.join(folder, 'http'));
   return site;
 }
+
+/** Each form is that of one course, whose name is the form's. */
+export function coursesOf(sessionsByForm: object): DatedCourse[] {
+  return Object.entries(sessionsByForm).map(([course, sessions]) => {
+    const { title } = forms[course as FormId];
+    return { course, title, shortTitle: title, form: course as FormId, sessions };
+  });
+}
+
+export const writeCourses = (file: string, sessionsByForm: object): void =>
+  writeFileSync(file, JSON.stringify(coursesOf(sessionsByForm)));
 
 /** Lets a name stand for another file or folder from one moment to the next. */
 export function pointTo(link: string, target: string): void {

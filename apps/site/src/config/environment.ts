@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type StoredDates, storedDatesSchema } from '@vanda/forms/dated-course';
 import { defaultPort, readSetting } from '@vanda/forms/settings';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -17,6 +19,12 @@ export function formsDelivery(environment: Environment): 'intake' | 'mailto' {
   if (value === undefined || value === '' || value === 'intake') return 'intake';
   if (value === 'mailto') return value;
   throw new Error(`FORMS is "${value}". Write mailto for a site without the intake service, or leave it out`);
+}
+
+/** `COURSE_DATES_FILE`: course dates of a service. Without one, and until it is written, the content's dates hold. */
+export function storedDates({ COURSE_DATES_FILE }: Environment): StoredDates {
+  if (!COURSE_DATES_FILE || !existsSync(COURSE_DATES_FILE)) return {};
+  return storedDatesSchema.parse(JSON.parse(readFileSync(COURSE_DATES_FILE, 'utf8')));
 }
 
 /** `DEMO_COMPANY=1` shows invented facts, marked on every page. */

@@ -9,7 +9,7 @@ import {
 } from '../queries/application-data.ts';
 import { getArticles, readArticle } from '../queries/articles.ts';
 import { dataOrThrow, getCompany, getEmailTemplates, getSessions } from '../queries/collections.ts';
-import { getNoticeCompany, getOfferedSessions } from '../queries/enquiry-forms.ts';
+import { getDatedCourses, getNoticeCompany } from '../queries/enquiry-forms.ts';
 import { getFeed } from '../queries/feed.ts';
 import {
   getInstruments,
@@ -89,7 +89,7 @@ const fixedFiles: Files = {
   // For the server: the build moves them out of the site (postbuild/delivery.ts).
   '/company.json': async () => json(await getNoticeCompany()),
   '/email-templates.json': async () => json(await getEmailTemplates()),
-  '/sessions.json': async () => json(await getOfferedSessions()),
+  '/sessions.json': async () => json(await getDatedCourses()),
 };
 
 /** Data of the applications; a changed file has another address. */

@@ -1,5 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { isDemonstration } from '../config/environment.ts';
+import { isDemonstration, storedDates } from '../config/environment.ts';
 import type { IllustrationName } from '../illustrations/illustration-source.ts';
 import { redirects } from '../routing/redirects.ts';
 import { routes } from '../routing/routes.ts';
@@ -73,9 +73,21 @@ async function readCompany(): Promise<Company & { demonstration?: string }> {
   return { ...company, ...invented, demonstration: notice };
 }
 
+/** A date that the service knows is as its store has it; the content adds those that it does not know. */
 export async function getCourses(): Promise<Record<string, Course>> {
   const entries = await getEntries('courses');
-  return Object.fromEntries(entries.map(({ id, data }) => [id, data]));
+  const stored = storedDates(process.env);
+  return Object.fromEntries(
+    entries.map(({ id, data }) => {
+      const { open = [], cancelled = [] } = stored[id] ?? {};
+      const known = new Set([...open.map(({ start }) => start), ...cancelled]);
+      const sessions = [
+        ...open.map(({ place = 'Singapore', ...date }) => ({ place, ...date })),
+        ...data.sessions.filter(({ start }) => !known.has(start)),
+      ];
+      return [id, { ...data, sessions }];
+    }),
+  );
 }
 
 export async function getSessions(): Promise<DatedSession[]> {

@@ -1,10 +1,10 @@
+import { type DatedCourse, offeredSessions } from '@vanda/forms/dated-course';
 import type { Form, FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import type { NoticeCompany } from '@vanda/forms/notice';
 import { hasSessions } from '@vanda/forms/session';
 import { formsDelivery } from '../config/environment.ts';
 import type { Block } from '../schemas/parts/block.ts';
-import { offeredSessions } from '../topics/course/offered-sessions.ts';
 import { getCompany, getCourses } from './collections.ts';
 import { today } from './now.ts';
 
@@ -24,11 +24,8 @@ export async function getEnquiryForm(id: FormId) {
   };
 }
 
-/** Visitors learn only whether seats are limited, not how many there are. */
-const forVisitors = ({ seats, ...session }: Awaited<ReturnType<typeof sessionsOf>>[number]) => ({
-  ...session,
-  ...(seats === undefined ? {} : { isLimited: true }),
-});
+/** Visitors do not learn how many seats there are. */
+const forVisitors = ({ seats: _, ...session }: Awaited<ReturnType<typeof sessionsOf>>[number]) => session;
 
 export async function getNoticeCompany(): Promise<NoticeCompany> {
   const { legalName, dpoEmail, replyWithin, dataRecipients } = await getCompany();
@@ -36,13 +33,20 @@ export async function getNoticeCompany(): Promise<NoticeCompany> {
   return { name: legalName, dpoEmail, replyWithin, ...(recipients.length > 0 && { recipients }) };
 }
 
-export async function getOfferedSessions() {
-  const dated = Object.values(forms).filter(hasSessions);
-  const entries = dated.map(async (form) => {
-    const sessions = await sessionsOf(form);
-    return [form.id, sessions.map(({ note: _, ...session }) => session)] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
+/** Courses whose form asks for a date. */
+export async function getDatedCourses(): Promise<Record<keyof DatedCourse, unknown>[]> {
+  const courses = Object.entries(await getCourses());
+  return courses
+    .filter(([, { form }]) => hasSessions(forms[form]))
+    .map(([course, { title, shortTitle, form, durationDays, durationWeeks, sessions }]) => ({
+      course,
+      title,
+      shortTitle,
+      form,
+      durationDays,
+      durationWeeks,
+      sessions,
+    }));
 }
 
 export type PageWithBlocks = { title: string; blocks: readonly Block[]; course?: string | undefined };

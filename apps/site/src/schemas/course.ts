@@ -93,7 +93,12 @@ export const courseSchema = z.strictObject({
     .describe('What the button beside a date says.'),
   family: z.enum(['track', 'one-day', 'agile']).describe('Which row of the catalogue it stands in.'),
   order: z.int().min(1).describe('Place within its family.'),
-  sessions: z.array(session).default([]).describe('Announced sessions, in any order.'),
+  sessions: z
+    .array(session)
+    .default([])
+    .describe(
+      'Announced sessions, in any order. A service with a desk imports each once; afterwards it is changed there, under Sessions.',
+    ),
   topics: z
     .array(line(2, 90))
     .min(1)

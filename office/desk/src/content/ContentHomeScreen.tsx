@@ -1,6 +1,6 @@
 import type { DraftRow } from '@vanda/desk-api/content';
 import { Link } from 'react-router';
-import { pollMs, useBootstrap, useMayEdit, useResponse } from '../api/hooks.ts';
+import { pollMs, useBootstrap, useResponse } from '../api/hooks.ts';
 import { contentHeadline } from '../messages/headlines.ts';
 import { useRows } from '../shortcuts/hooks.ts';
 import { QueryStatus } from '../ui/alerts.tsx';
@@ -13,7 +13,6 @@ import { ReviewRows } from './ReviewsScreen.tsx';
 export function ContentHomeScreen() {
   useTitle('Content');
   const { me } = useBootstrap();
-  const mayEdit = useMayEdit();
   const query = useResponse('contentHome', {}, { refetchInterval: pollMs });
   const { data } = query;
   const { data: due } = useResponse('reviews', {});
@@ -39,7 +38,7 @@ export function ContentHomeScreen() {
         tools={
           <>
             <NewEntryButton collection="news" />
-            {mayEdit && <ButtonLink to="/sessions/new">New date</ButtonLink>}
+            <ButtonLink to="/sessions/new">New date</ButtonLink>
           </>
         }
       />

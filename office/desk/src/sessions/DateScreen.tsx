@@ -3,7 +3,6 @@ import { toIsoDay } from '@vanda/forms/day';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useCommand, useNowMs, useResponse } from '../api/hooks.ts';
-import { CheckList } from '../content/entry/CheckList.tsx';
 import { formatDays } from '../messages/dates.ts';
 import { CommandFailed, QueryStatus } from '../ui/alerts.tsx';
 import { Form, SelectField, WriteButton } from '../ui/form.tsx';
@@ -47,15 +46,11 @@ function DateForm({ courses, changed }: DateFormProps) {
   const before = chosen?.dates.find(({ start }) => start === changed?.day);
   const [values, setValues] = useState<DateValues>(() => (before ? toValues(before) : noDate));
   const [hasTried, setTried] = useState(false);
-  const [result, setResult] = useState<Answer<'newDate'>>();
   const issues = dateIssues(values, toIsoDay(nowMs));
   const isMoved =
     before !== undefined && (values.start !== before.start || values.end !== (before.end ?? ''));
   const address = chosen && changed ? `/sessions/${chosen.form}/${changed.day}` : '/sessions';
-  const onDone = (answer: Answer<'newDate'>) => {
-    setResult(answer);
-    if (answer.publishing) void navigate(`/content/publishing/${answer.publishing.id}`);
-  };
+  const onDone = () => void navigate(chosen ? `/sessions/${chosen.form}/${values.start}` : '/sessions');
   const command = useCommand();
   const write = (next: Partial<DateValues>) => {
     setValues({ ...values, ...(changed ? next : withLastDay(next, chosen?.durationDays ?? null)) });
@@ -73,7 +68,7 @@ function DateForm({ courses, changed }: DateFormProps) {
       <Breadcrumb to="/sessions" name="Sessions" place={changed ? 'Change' : 'New date'} />
       <ScreenHead
         title={days && chosen ? `${days}, ${chosen.title}` : changed ? 'Change a date' : 'A new date'}
-        note={changed ? undefined : 'Nothing is online yet.'}
+        note={changed ? undefined : 'Nobody can book it yet.'}
         tools={
           changed && (
             <>
@@ -84,10 +79,6 @@ function DateForm({ courses, changed }: DateFormProps) {
         }
       />
       <CommandFailed command={command} safe="No date was changed." />
-      {result && <CheckList title="to change first" checks={result.checks} />}
-      {result && !result.publishing && result.checks.length === 0 && (
-        <p role="status">Saved. The site follows when the publisher answers again.</p>
-      )}
       <SectionColumns>
         <Form onSubmit={submit}>
           {!changed && (
@@ -109,7 +100,7 @@ function DateForm({ courses, changed }: DateFormProps) {
           )}
           <div className="buttons">
             <WriteButton variant="primary" type="submit" aria-disabled={command.isRunning || isMoved}>
-              {changed ? 'Change the date and publish' : 'Set the date and publish'}
+              {changed ? 'Change the date' : 'Set the date'}
             </WriteButton>
             <ButtonLink variant="plain" to={address}>
               Leave it
@@ -122,10 +113,10 @@ function DateForm({ courses, changed }: DateFormProps) {
             [
               'At once',
               changed
-                ? 'The change is checked and saved.'
-                : 'The date is checked and saved; nobody can book yet.',
+                ? 'Forms, emails and open pages use the changed date.'
+                : 'The date can be booked, on open pages too.',
             ],
-            ['In about a minute', 'Course page, form, home, calendar and search show it.'],
+            ['With the next build', 'Calendar files, search and pages without script show it.'],
             ...(changed ? [seatsStay] : []),
           ]}
         />

@@ -5,7 +5,6 @@ import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useCannotWrite, useCommand, useNowMs, useResponse } from '../api/hooks.ts';
-import { CheckList } from '../content/entry/CheckList.tsx';
 import { formatDays } from '../messages/dates.ts';
 import { Alert, CommandFailed, QueryStatus } from '../ui/alerts.tsx';
 import { EmailFields, Form } from '../ui/form.tsx';
@@ -38,7 +37,7 @@ export function EndDateScreen({ kind }: { kind: Kind }) {
   if (done) return <Done kind={kind} address={`/sessions/${form}/${day}`} {...done} />;
   if (!query.data) return <QueryStatus query={query} message="Loading the date" />;
   const course = courseOf(query.data.courses, form, day);
-  if (!course) return <Empty sentence="This date is not on the site any more." />;
+  if (!course) return <Empty sentence="This date does not take place any more." />;
   return (
     <EndDate kind={kind} course={course} day={day} onDone={(days, answer) => setDone({ days, answer })} />
   );
@@ -179,14 +178,17 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
           <OrderPanel
             title="In this order"
             steps={[
-              ['At once', 'Seats are frozen and offers end; nobody can book, by any way.'],
+              [
+                'At once',
+                'Seats are frozen and offers end; the date leaves open pages, and nobody can book it.',
+              ],
               [
                 'Then',
                 data && letterCount === 0
                   ? 'Nobody is to be told.'
                   : `${counted(letterCount, 'letter goes', 'letters go')} out${data?.hasMail === false ? ' as soon as mail is set up' : ''}.${letters ? '' : ' Choose the new date: then the letters are shown.'}`,
               ],
-              ['After about a minute', 'Page, form, calendars and search follow.'],
+              ['With the next build', 'Calendar files, search and pages without script follow.'],
             ]}
           >
             <div className="buttons">
@@ -228,22 +230,15 @@ function Whom({ count, name, what }: { count: number; name: string; what: string
 
 type DoneProps = { kind: Kind; days: string; address: string; answer: Answer<'cancelDate'> };
 
-function Done({ kind, days, address, answer: { told, publishing, checks } }: DoneProps) {
+function Done({ kind, days, address, answer: { told } }: DoneProps) {
   return (
     <>
       <Breadcrumb to="/sessions" name="Sessions" place={days} />
       <ScreenHead title={`${days} is ${kind === 'cancel' ? 'cancelled' : 'postponed'}.`} />
       <p role="status">
-        {told === 0 ? 'Nobody was to be told.' : `${counted(told, 'person is', 'people are')} written to.`}{' '}
-        {publishing
-          ? 'The site follows.'
-          : 'The site follows when the publisher answers again; seats are frozen already.'}
+        {told === 0 ? 'Nobody was to be told.' : `${counted(told, 'person is', 'people are')} written to.`}
       </p>
-      <CheckList title="to change before the site can follow" checks={checks} />
       <div className="buttons">
-        {publishing && (
-          <ButtonLink to={`/content/publishing/${publishing.id}`}>See how far the site is</ButtonLink>
-        )}
         <ButtonLink to={address}>Who is registered</ButtonLink>
         <ButtonLink variant="plain" to="/sessions">
           To the sessions

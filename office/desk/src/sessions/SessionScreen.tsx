@@ -7,7 +7,7 @@ import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { useCommand, useMayEdit, useResponse } from '../api/hooks.ts';
+import { useCommand, useMayEditDates, useResponse } from '../api/hooks.ts';
 import { SeatLine } from '../charts/SeatLine/SeatLine.tsx';
 import { formatDays, formatShortDay } from '../messages/dates.ts';
 import { type RowLink, useRows, useShortcuts } from '../shortcuts/hooks.ts';
@@ -41,7 +41,7 @@ function WholeSession({ answer }: { answer: Answer<'session'> }) {
   const { session, participants, waiting, cancelled } = answer;
   const { form, day, endDay, title, capacity, closure } = session;
   const navigate = useNavigate();
-  const mayEdit = useMayEdit();
+  const mayEdit = useMayEditDates();
   const address = `/sessions/${form}/${day}`;
   const everyone = [...participants, ...waiting, ...cancelled];
   const groups = [

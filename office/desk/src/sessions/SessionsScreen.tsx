@@ -7,7 +7,7 @@ import { counted, plural } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useBootstrap, useList, useMayEdit, useNowMs, useResponse } from '../api/hooks.ts';
+import { useBootstrap, useList, useMayEditDates, useNowMs, useResponse } from '../api/hooks.ts';
 import { AgeLine } from '../charts/lines.tsx';
 import { SeatLine } from '../charts/SeatLine/SeatLine.tsx';
 import { seatUnit } from '../charts/SeatLine/seat-line.ts';
@@ -32,7 +32,7 @@ export function SessionsScreen() {
   const view = (search.get('view') ?? 'to-come') as SessionView;
   const form = search.get('form') ?? undefined;
   const { me } = useBootstrap();
-  const mayEdit = useMayEdit();
+  const mayEdit = useMayEditDates();
   // An editor sees no participants.
   const addressOf = (row: SessionRow) =>
     `${sessionAddress(row)}${isAllowed(me.role, 'member') ? '' : '/change'}`;
@@ -86,17 +86,6 @@ export function SessionsScreen() {
           </p>
         </Alert>
       ))}
-      {first?.pendingDates.map(({ title, day, message }) => (
-        <Alert key={`${title} ${day}`} icon="warning">
-          <p>
-            <b>
-              {formatDays(day, day)}, {title}, is still on the site.
-            </b>{' '}
-            Its seats are frozen. {message ?? 'The site follows in about a minute.'} It is tried again by
-            itself.
-          </p>
-        </Alert>
-      ))}
       {first?.offers[0] && <OfferAlert offer={first.offers[0]} rows={rows} nowMs={nowMs} />}
       <QueryStatus query={query} message="Loading the sessions" rows={7} />
       {first && rows.length === 0 && (
@@ -107,9 +96,7 @@ export function SessionsScreen() {
         >
           {view === 'to-come' && mayEdit && <p className="soft">Set the first one with “New date”.</p>}
           {view === 'to-come' && !isAllowed(me.role, 'editor') && (
-            <p className="soft">
-              Course dates belong to the site’s content. Whoever has the role editor sets them.
-            </p>
+            <p className="soft">Whoever has the role editor or administrator sets course dates.</p>
           )}
         </Empty>
       )}

@@ -1,4 +1,4 @@
-import type { CourseDate } from '@vanda/desk-api/content';
+import type { CourseDate } from '@vanda/desk-api/sessions';
 import { addDays, isIsoDay } from '@vanda/forms/day';
 
 export type DateValues = Record<'start' | 'end' | 'startTime' | 'endTime' | 'place' | 'seats', string>;

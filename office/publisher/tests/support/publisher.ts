@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { parseDocument } from 'yaml';
 
 const project = path.resolve(import.meta.dirname, '../../../..');
 /**
@@ -33,31 +32,13 @@ process.exit();
 
 export type TestPublisher = Awaited<ReturnType<typeof startPublisher>>;
 
-/**
- * The publisher as a process, with a builder that notes what it is given.
- * @param days sessions (`2025-08-18`, `2025-08-18 to 2025-08-20`) by course, instead of those that the site's content has
- */
-export async function startPublisher(
-  environment: Record<string, string> = {},
-  days: Record<string, string[]> = {},
-) {
+/** The publisher as a process, with a builder that notes what it is given. */
+export async function startPublisher(environment: Record<string, string> = {}) {
   const root = mkdtempSync(path.join(tmpdir(), 'vanda-publisher-'));
   const folder = path.join(root, 'content');
   mkdirSync(path.join(root, 'scripts/run'), { recursive: true });
   mkdirSync(path.join(root, 'apps/site/http'), { recursive: true });
   cpSync(path.join(project, 'apps/site/src/content'), folder, { recursive: true });
-  for (const [course, starts] of Object.entries(days)) {
-    const file = path.join(folder, `courses/${course}.yaml`);
-    const text = parseDocument(readFileSync(file, 'utf8'));
-    text.set(
-      'sessions',
-      starts.map((dates) => {
-        const [start, end] = dates.split(' to ');
-        return end ? { start, end } : { start };
-      }),
-    );
-    writeFileSync(file, text.toString());
-  }
   writeFileSync(path.join(root, 'scripts/run/build-site.mjs'), builder);
   const hold = path.join(root, 'hold');
   const isBuilding = () => existsSync(path.join(root, 'building'));

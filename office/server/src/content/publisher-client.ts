@@ -24,7 +24,6 @@ type Asking = {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
-  readonly checksOnly?: true;
 };
 
 type Received = { readonly status: number; readonly type: string; readonly bytes: Buffer };
@@ -36,7 +35,6 @@ const lists: ReadonlySet<ContentRoute> = new Set<ContentRoute>([
   'contentHome',
   'history',
   'collections',
-  'dates',
   'reviews',
   'pictures',
   'beforeOnline',

@@ -21,7 +21,7 @@ function record(context: CommandContext & { readonly desk: Desk }, kind: Command
   return recordCommand(context.desk.database, { ...commandOf(context), kind, subject });
 }
 
-/** As the publisher answers. Course dates, which change seats too, have handlers of their own. */
+/** As the publisher answers. */
 export const contentHandlers: Handlers<ContentRoute> = {
   ...(Object.fromEntries(
     (Object.keys(contentRoutes) as ContentRoute[]).map((name) => [name, handOn(name)]),

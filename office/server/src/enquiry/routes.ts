@@ -7,6 +7,7 @@ import { forms } from '@vanda/forms/forms';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { parseEnquiry } from '@vanda/forms/schema';
 import {
+  DateCancelled,
   deleteEnquiry,
   endLinks,
   insertEnquiry,
@@ -65,7 +66,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
     const enquiry = toNewEnquiry(form, { ...parsed.enquiry, idempotencyKey }, undefined, nowMs);
     const plan = { kinds: services.settings.webhook ? (['webhook'] as const) : [], receiptLimit: 0 };
     const reference = await database.transaction(async (queries) => {
-      const stored = await insertEnquiry(queries, enquiry, plan, sessionsOf(desk));
+      const stored = await insertEnquiry(queries, enquiry, plan, sessionsOf(desk)).catch(refuseCancelled);
       if (!stored.isNew) return stored.reference;
       const change = { ...commandOf(context), reference: stored.reference };
       await recordCommand(queries, { ...change, kind: 'entered' });
@@ -267,4 +268,10 @@ function correctedValues(enquiry: HandledEnquiry, given: Readonly<Record<string,
   const fields = [...open].filter((name) => values[name] !== enquiry.values[name]);
   if (fields.length === 0) throw notPossible('Nothing differs.');
   return { values, fields };
+}
+
+function refuseCancelled(error: unknown): never {
+  throw error instanceof DateCancelled
+    ? notPossible('This date was cancelled a moment ago. Choose another one.')
+    : error;
 }

@@ -17,7 +17,7 @@ import type { Desk } from '../desk.ts';
 type SessionSeats = NonNullable<Registration['session']>;
 
 export function sessionsOf({ services }: Desk): SessionsOf {
-  return services.withdrawnSessions.sessionsOf;
+  return services.courseSessions.sessionsOf;
 }
 
 export function registrationsContext(desk: Desk): RegistrationsContext {

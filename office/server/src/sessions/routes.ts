@@ -13,7 +13,6 @@ import { nameOf } from '../enquiry/form-values.ts';
 import type { Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';
 import { findHandled } from '../store/handling.ts';
-import { pendingDates } from '../store/pending-dates.ts';
 import { hasCalendar } from '../store/staff-members.ts';
 import { seatHandlers } from './commands.ts';
 import { allSessions, type SessionLine, sessionRows, sessionView } from './views.ts';
@@ -77,7 +76,6 @@ export const sessionHandlers: Handlers<keyof typeof sessionRoutes | 'calendar'> 
       withdrawn: shown(await sessionRows(desk, linesOf('cancelled'))).filter(
         ({ registrations }) => registrations > 0,
       ),
-      pendingDates: await pendingDates(desk.database),
       counts: {
         'to-come': linesOf('to-come').length,
         past: linesOf('past').length,

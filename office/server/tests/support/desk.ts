@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Role } from '@vanda/desk-api/common';
 import { type Route, type RouteName, routeAddress, routes } from '@vanda/desk-api/routes';
-import { createWithdrawnSessions, type HostServices, readSessions } from '@vanda/server/office';
+import { createCourseSessions, type HostServices, readCourses } from '@vanda/server/office';
 import {
   fixedClock,
   openServedBuild,
@@ -11,6 +10,7 @@ import {
   startService,
   type TestClock,
 } from '@vanda/server/testing/service';
+import { writeCourses } from '@vanda/server/testing/site';
 import { atEndOfTest } from '@vanda/testing/end-of-test';
 import type * as z from 'zod';
 import { openDesk } from '../../src/app.ts';
@@ -53,7 +53,7 @@ export async function startDesk(
     sessions,
     company,
     ...parts
-  }: Pick<HostServices, 'requestLimits' | 'connectionLimits' | 'publisherPollMs'> & {
+  }: Pick<HostServices, 'requestLimits' | 'connectionLimits'> & {
     readonly sessions?: object;
     readonly company?: object;
   } = {},
@@ -66,20 +66,18 @@ export async function startDesk(
   if (!desk) throw new Error('the desk is off');
   const { current } = await openServedBuild(service.settings);
   let build = company ? { ...current(), company: { ...current().company, ...company } } : current();
-  const own = createWithdrawnSessions(service.store.database, (form) => build.sessions.of(form));
+  const own = createCourseSessions(service.store.database, () => build.courses);
   const app = await openDesk({
     settings: service.settings,
     desk,
     store: service.store,
     clock,
     site: () => build,
-    withdrawnSessions: {
+    courseSessions: {
       ...own,
-      close(withdrawal) {
-        const reopened = [own.close(withdrawal), service.withdrawnSessions.close(withdrawal)];
-        return () => {
-          for (const reopen of reopened) reopen();
-        };
+      async refresh() {
+        await own.refresh();
+        await service.courseSessions.refresh();
       },
     },
     log: { level: 'debug', stream: { write: (line) => void service.logLines.push(line) } },
@@ -101,8 +99,8 @@ export async function startDesk(
     browser,
     async serveSessions(offered: object) {
       const file = path.join(service.folder, 'other-sessions.json');
-      writeFileSync(file, JSON.stringify(offered));
-      build = { ...build, sessions: readSessions(file) };
+      writeCourses(file, offered);
+      build = { ...build, courses: readCourses(file) };
     },
     async signedIn(name = 'Rachel Koh', role: Role = 'administrator') {
       const { token } = await inviteNew(

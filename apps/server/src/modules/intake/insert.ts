@@ -79,7 +79,7 @@ export async function insertEnquiry(
   }
   await insertTerms(queries, [enquiry]);
   if (spamReason) return { reference, receivedAtMs, isNew: true, isWaiting: false };
-  const isWaiting = await registerSeats(queries, enquiry, sessionsOf, receivedAtMs);
+  const isWaiting = await registerSeats(queries, enquiry, sessionsOf, receivedAtMs, true);
   await queueMessages(queries, { reference, values, dueAtMs: receivedAtMs }, plan);
   return { reference, receivedAtMs, isNew: true, isWaiting };
 }

@@ -15,6 +15,7 @@ import { type EnquiryRecord, findEnquiry, type SpamReason, toNewEnquiry } from '
 import { isOnList } from '../enquiries/interest.ts';
 import { sessionCalendar } from '../enquiries/session-calendar.ts';
 import { calendarToAdd } from '../registrations/composed-email.ts';
+import { DateCancelled } from '../registrations/register.ts';
 import { findRegistration, type Registration } from '../registrations/registration.ts';
 import { bookedSession, oversizeOf, seatsAskedFor } from '../registrations/seats.ts';
 import type { RegistrantOptions } from '../registrations/self-service/routes.ts';
@@ -65,17 +66,27 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
       const form = formOf(request);
       if (!form) throw new FormFailure('unknown-form');
       const nowMs = options.clock.now();
-      const sessions = options.context.sessionsOf(form);
-      const parsed = parseEnquiry(form, request.body, {
-        today: toIsoDay(nowMs),
-        ...(sessions ? { sessionStarts: sessions.map(({ start }) => start) } : {}),
-      });
-      if (!parsed.ok) {
+      const { sessionsOf } = options.context;
+      const parse = (sessions = sessionsOf(form)) =>
+        parseEnquiry(form, request.body, {
+          today: toIsoDay(nowMs),
+          ...(sessions ? { sessionStarts: sessions.map(({ start }) => start) } : {}),
+        });
+      const parsed = parse();
+      const refuse = (errors: readonly FieldError[]) => {
         reply.code(422);
-        if (wantsPage(request)) return sendRetryPage(reply, form, options, parsed.errors);
-        return reply.send({ status: 'invalid', errors: parsed.errors } satisfies EnquiryAnswer);
-      }
-      const { answer, isNew } = await accept(form, parsed.enquiry, nowMs, request, options);
+        if (wantsPage(request)) return sendRetryPage(reply, form, options, errors);
+        return reply.send({ status: 'invalid', errors } satisfies EnquiryAnswer);
+      };
+      if (!parsed.ok) return refuse(parsed.errors);
+      const accepted = await accept(form, parsed.enquiry, nowMs, request, options).catch(async (error) => {
+        const current = error instanceof DateCancelled && (await sessionsOf.readIn?.(options.database));
+        const again = current ? parse(current(form)) : parsed;
+        if (again.ok) throw error;
+        return again;
+      });
+      if ('errors' in accepted) return refuse(accepted.errors);
+      const { answer, isNew } = accepted;
       if (wantsPage(request)) {
         const session = chosenStart(form, parsed.enquiry.values);
         const query = sentQuery({ reference: answer.reference, session });

@@ -18,8 +18,12 @@ export type Availability = {
   readonly lastWaitingSinceMs: number;
 };
 
-/** Until the transaction ends. Sorted against deadlocks. */
-export async function lockSessions(queries: Queries, sessions: readonly SessionKey[]): Promise<void> {
+/** Until the transaction ends. Sorted against deadlocks. Returns the sessions as they are stored then. */
+export async function lockSessions(
+  queries: Queries,
+  sessionsOf: SessionsOf,
+  sessions: readonly SessionKey[],
+): Promise<SessionsOf> {
   const keys = new Map(sessions.map((session) => [keyOf(session), session]));
   for (const [, { form, day }] of [...keys].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     await queries.run(
@@ -28,6 +32,7 @@ export async function lockSessions(queries: Queries, sessions: readonly SessionK
       [form, day],
     );
   }
+  return (await sessionsOf.readIn?.(queries)) ?? sessionsOf;
 }
 
 /** Reads the availability of a session. Exact only after {@link lockSessions} in the same transaction. */

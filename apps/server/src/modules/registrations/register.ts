@@ -17,29 +17,37 @@ type Registering = {
   readonly receivedAtMs: number;
 };
 
+/** The date was cancelled after the form was checked. */
+export class DateCancelled extends Error {
+  override readonly name = 'DateCancelled';
+}
+
 /**
  * In the transaction that stores the enquiry: seats that the waiting list leaves, or a place at its end.
  * Idempotent. Returns whether it waits.
  * @param nowMs a session that is closed then gives no seats
+ * @throws {DateCancelled} with `refusesCancelled`
  */
 export async function registerSeats(
   queries: Queries,
   enquiry: Registering,
-  sessionsOf: SessionsOf,
+  listed: SessionsOf,
   nowMs: number,
+  refusesCancelled = false,
 ): Promise<boolean> {
   const { form: id, values, receivedAtMs } = enquiry;
   const form: Form = forms[id];
   if (form.kind !== 'registration') return false;
   const day = chosenStart(form, values);
+  const sessionsOf = day === undefined ? listed : await lockSessions(queries, listed, [{ form: id, day }]);
   const session =
     day === undefined ? undefined : { form: id, day, endDay: sessionOn(sessionsOf, id, day)?.end };
-  if (session) await lockSessions(queries, [session]);
   const seats = seatsAskedFor(values);
   const availability = session && (await readAvailability(queries, sessionsOf, session));
-  const isClosed = session && closureOf(sessionsOf, session, nowMs) !== undefined;
+  const closure = session && closureOf(sessionsOf, session, nowMs);
+  if (refusesCancelled && closure === 'withdrawn') throw new DateCancelled();
   const waitingSinceMs =
-    availability && (isClosed || seats > seatsLeftFor(availability))
+    availability && (closure !== undefined || seats > seatsLeftFor(availability))
       ? endOfLineMs(availability, receivedAtMs)
       : undefined;
   const isNew = await enter(queries, enquiry, session, seats, waitingSinceMs);

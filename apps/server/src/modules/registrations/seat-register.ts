@@ -157,8 +157,7 @@ export async function changeSeat(
   const keys = [...new Set([before.day, day])].flatMap((each) =>
     each === undefined ? [] : [{ form: before.form, day: each }],
   );
-  await lockSessions(queries, keys);
-  const { sessionsOf } = context;
+  const sessionsOf = await lockSessions(queries, context.sessionsOf, keys);
   const availability =
     day === undefined ? undefined : await readAvailability(queries, sessionsOf, { form: before.form, day });
   const at = {
@@ -192,7 +191,7 @@ export async function changeSeat(
   await write(queries, command, name, after, detailsOf(name, before, after, fields));
   if (values !== enquiry.values) await writeValues(queries, enquiry, values, name === 'substituted');
   else if (name === 'group-changed') await replaceTerms(queries, reference, values);
-  await notify(queries, context, command, name, [before, enquiry.values], [after, values]);
+  await notify(queries, { ...context, sessionsOf }, command, name, [before, enquiry.values], [after, values]);
   return { ok: true, version: after.version };
 }
 

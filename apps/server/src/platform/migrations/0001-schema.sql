@@ -268,29 +268,24 @@ CREATE TABLE audit_log (
 CREATE INDEX audit_log_by_time ON audit_log (at, id);
 CREATE INDEX audit_log_by_staff_member ON audit_log (by_id, at, id);
 
--- Dates that were cancelled or postponed at the desk. They give no seats from that moment, also before the next build.
-CREATE TABLE withdrawn_sessions (
+-- Dates of courses. The build's dates are imported once; afterwards the desk alone changes them.
+CREATE TABLE course_sessions (
   form TEXT NOT NULL,
+  -- First day, ISO in Singapore.
   day TEXT NOT NULL,
-  -- The session that replaces it, as JSON, until a build lists it; NULL where the date was cancelled.
-  replacement TEXT,
-  at BIGINT NOT NULL,
-  by_id TEXT NOT NULL,
-  PRIMARY KEY (form, day)
-);
-
--- Cancelled and postponed dates that the site still lists: sent to the publisher again until it has built them.
-CREATE TABLE pending_dates (
-  idempotency_key TEXT PRIMARY KEY,
+  -- Name of the course's content file. Several courses may share a form.
   course TEXT NOT NULL,
-  day TEXT NOT NULL,
-  title TEXT NOT NULL,
-  -- The request to the publisher, as JSON. No personal data but the staff member's name.
-  request TEXT NOT NULL,
-  attempts INTEGER NOT NULL,
-  due_at BIGINT NOT NULL,
-  -- Why the last attempt did not change the site.
-  message TEXT
+  -- Last day; NULL for one day, or where only the first day is announced.
+  end_day TEXT,
+  place TEXT,
+  start_time TEXT,
+  end_time TEXT,
+  seats INTEGER CHECK (seats >= 1),
+  -- The company has published it as available.
+  is_available INTEGER NOT NULL CHECK (is_available IN (0, 1)),
+  -- A cancelled date stays, so that no later build brings it back.
+  status TEXT NOT NULL CHECK (status IN ('open', 'cancelled')),
+  PRIMARY KEY (form, day)
 );
 
 -- Numbers of a month that has closed: what is deleted later does not change them.

@@ -1,20 +1,24 @@
 import { existsSync } from 'node:fs';
+import { type DatedCourse, datedCourseSchema, offeredSessions } from '@vanda/forms/dated-course';
 import type { Form } from '@vanda/forms/form';
-import { formIds } from '@vanda/forms/forms';
 import type { Session } from '@vanda/forms/session';
-import { sessionSchema } from '@vanda/forms/session-schema';
 import * as z from 'zod';
+import type { Queries } from '../database/database.ts';
 import { readBuildFile } from './build-files.ts';
 
-const sessionsSchema = z.partialRecord(z.enum(formIds), z.array(sessionSchema));
+/** Undefined for a form of no course: then every future date is accepted. */
+export type SessionsOf = {
+  (form: Pick<Form, 'id'>): readonly (Session & { readonly note?: string })[] | undefined;
+  /** As the store has them in this transaction. Left out where the sessions are not stored. */
+  readonly readIn?: (queries: Queries) => Promise<SessionsOf>;
+};
 
-/** Undefined where the build lists none: then every future date is accepted. */
-export type SessionsOf = (form: Pick<Form, 'id'>) => readonly Session[] | undefined;
+/** The courses of the build; undefined where it has no list. */
+export function readCourses(file: string): readonly DatedCourse[] | undefined {
+  return existsSync(file) ? readBuildFile(file, z.array(datedCourseSchema)) : undefined;
+}
 
-export type Sessions = { readonly of: SessionsOf };
-
-export function readSessions(file: string): Sessions {
-  if (!existsSync(file)) return { of: () => undefined };
-  const byForm = readBuildFile(file, sessionsSchema);
-  return { of: (form) => byForm[form.id] };
+export function sessionsOfCourses(courses: readonly DatedCourse[] = []): SessionsOf {
+  const byForm = new Map(courses.map(({ form }) => [form, offeredSessions(form, courses)]));
+  return ({ id }) => byForm.get(id);
 }

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { Settings } from '../env.ts';
 import { StartError } from '../start-error.ts';
 import { readBuildFile } from './build-files.ts';
-import { readSessions } from './course-sessions.ts';
+import { readCourses } from './course-sessions.ts';
 import { httpMapSchema } from './http-map.ts';
 import { readSiteFiles } from './site-files.ts';
 
@@ -43,7 +43,7 @@ export async function readSiteBuild(places: BuildPlaces) {
   return {
     httpMap: readBuildFile(places.httpMap, httpMapSchema),
     company: readBuildFile(places.company, companySchema),
-    sessions: readSessions(places.sessions),
+    courses: readCourses(places.sessions),
     emailTemplates: readBuildFile(path.join(places.list, '../email-templates.json'), emailTemplatesSchema),
     files: await readSiteFiles(places.dist, dist, path.join(places.dist, '../earlier')),
   };

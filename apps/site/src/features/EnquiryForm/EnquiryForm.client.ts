@@ -1,7 +1,7 @@
 import { envelopeNames } from '@vanda/forms/form';
 import { sessionState } from '@vanda/forms/session-state';
 import { type FormDraft, newIdempotencyKey, readDraft, writeDraft } from './form-draft.ts';
-import { nextDateId } from './shown-when.ts';
+import { offerDates, showParts } from './offer-dates.ts';
 
 const now = new Date();
 
@@ -11,7 +11,7 @@ const heldMs = 12_000;
 const idOf = (form: HTMLFormElement) => form.getAttribute('data-enquiry') ?? '';
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-enquiry]')) {
-  offerDates(form);
+  offerDates(form, true);
   const draft = readDraft(idOf(form));
   fill(form, draft?.values ?? {});
   prefill(form, draft);
@@ -21,30 +21,6 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-enquiry]'))
   holdUntilHydrated(form);
 }
 chooseFromLinks();
-
-/** “Next available date” is offered once a date is past, or none exists. */
-function offerDates(form: HTMLFormElement) {
-  const dates = [...form.querySelectorAll<HTMLInputElement>('[data-start]')];
-  for (const date of dates)
-    offer(date, sessionState(date.getAttribute('data-start') ?? '', now) === 'upcoming');
-  const next = form.querySelector<HTMLInputElement>(`#${nextDateId}`);
-  if (!next) return;
-  const offered = dates.filter((date) => !date.disabled);
-  offer(next, offered.length < dates.length || dates.length === 0);
-  next.checked = offered.length === 0;
-  const isWithDate = offered.length > 0;
-  showParts(document, isWithDate);
-  for (const part of document.querySelectorAll('[data-titles]')) {
-    const [dated, undated] = part.getAttribute('data-titles')?.split('|') ?? [];
-    const heading = part.closest('section')?.querySelector('h2');
-    if (heading) heading.textContent = (isWithDate ? dated : undated) ?? '';
-  }
-}
-
-function showParts(parent: ParentNode, isWithDate: boolean) {
-  for (const part of parent.querySelectorAll<HTMLElement>('[data-dated]'))
-    part.hidden = (part.getAttribute('data-dated') === 'yes') !== isWithDate;
-}
 
 function isPast(day: string | null): boolean {
   return sessionState(day ?? '', now) === 'past';
@@ -66,13 +42,6 @@ function showChoice(form: HTMLFormElement) {
   }
   for (const note of form.querySelectorAll<HTMLElement>('[data-undated]'))
     note.hidden = !isPast(note.closest('label')?.querySelector('input')?.getAttribute('data-last') ?? '');
-}
-
-function offer(choice: HTMLInputElement, isOffered: boolean) {
-  choice.disabled = !isOffered;
-  if (!isOffered) choice.checked = false;
-  const tile = choice.labels?.[0];
-  if (tile) tile.hidden = !isOffered;
 }
 
 function fill(form: HTMLFormElement, values: Readonly<Record<string, string>>) {

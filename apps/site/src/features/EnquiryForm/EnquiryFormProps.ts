@@ -2,8 +2,7 @@ import type { Form, FormId } from '@vanda/forms/form';
 import type { ReplyPromise } from '@vanda/forms/reply-promise';
 import type { Session } from '@vanda/forms/session';
 
-/** `isLimited`: has a number of seats, and may be full. */
-export type OfferedSession = Session & { readonly note: string; readonly isLimited?: boolean };
+export type OfferedSession = Session & { readonly note: string };
 
 export type EnquiryCompany = {
   readonly name: string;

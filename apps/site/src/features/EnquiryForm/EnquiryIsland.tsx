@@ -1,5 +1,6 @@
 import { withReplyPromise } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
+import type { Session } from '@vanda/forms/session';
 import { Component, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { adoptStyles } from '../adopt-styles.ts';
 import type { Receipt } from './EnquiryForm.state.ts';
@@ -13,17 +14,22 @@ export function EnquiryIsland({ children, ...props }: EnquiryFormProps & { child
   const { replyWithin } = props.company;
   const form = useMemo(() => withReplyPromise(forms[props.form], replyWithin), [props.form, replyWithin]);
   const [element, setElement] = useState<HTMLFormElement | null>(null);
-  const [receipt, setReceipt] = useState<Receipt>();
+  const [sent, setSent] = useState<{ receipt: Receipt; sessions: readonly Session[] }>();
   useEffect(() => adoptStyles(formMessages), []);
   useLayoutEffect(() => setElement(document.querySelector<HTMLFormElement>('[data-enquiry]')), []);
 
-  if (receipt) return <SuccessPanel form={form} sessions={props.sessions} receipt={receipt} />;
+  if (sent) return <SuccessPanel form={form} {...sent} />;
   return (
     <>
       {children}
       {element && (
         <PostsAfterFailure>
-          <EnquiryMessages {...props} form={form} element={element} onSent={setReceipt} />
+          <EnquiryMessages
+            {...props}
+            form={form}
+            element={element}
+            onSent={(receipt, sessions) => setSent({ receipt, sessions })}
+          />
         </PostsAfterFailure>
       )}
     </>

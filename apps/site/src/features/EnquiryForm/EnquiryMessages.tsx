@@ -1,4 +1,5 @@
 import { replyTime } from '@vanda/forms/reply-promise';
+import type { Session } from '@vanda/forms/session';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { type ReactNode, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -13,7 +14,7 @@ import { useEnquiry } from './use-enquiry.ts';
 
 type EnquiryMessagesProps = DefinedForm & {
   element: HTMLFormElement;
-  onSent: (receipt: Receipt) => void;
+  onSent: (receipt: Receipt, sessions: readonly Session[]) => void;
 };
 
 /** A browser that translates replaces text nodes: every text here is the only child of its element. */

@@ -2,7 +2,7 @@ import { toIsoDay } from '@vanda/forms/day';
 import { envelopeNames } from '@vanda/forms/form';
 import { enquiryMailto, type Mailto } from '@vanda/forms/mailto';
 import { type EnquiryValues, parseEnquiry } from '@vanda/forms/schema';
-import { availabilityPath, fullLabel } from '@vanda/forms/waiting';
+import type { Session } from '@vanda/forms/session';
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { enquiryReducer, initialState, type Receipt } from './EnquiryForm.state.ts';
 import type { DefinedForm } from './EnquiryFormProps.ts';
@@ -12,7 +12,7 @@ import { type EnquiryBody, sendEnquiry } from './send-enquiry.ts';
 import { emailWay } from './shown-when.ts';
 
 type Handlers = {
-  onSent: (receipt: Receipt) => void;
+  onSent: (receipt: Receipt, sessions: readonly Session[]) => void;
   onMailOpened: () => void;
   onCopy: (message: Mailto) => void;
 };
@@ -20,7 +20,7 @@ type Handlers = {
 /** Listens to the form of the page, and marks in it what React does not render. */
 export function useEnquiry(
   element: HTMLFormElement,
-  { form, sessions, company, delivery }: DefinedForm,
+  { form, sessions: built, company, delivery }: DefinedForm,
   { onSent, onMailOpened, onCopy }: Handlers,
 ) {
   const [state, dispatch] = useReducer(enquiryReducer, initialState);
@@ -31,11 +31,17 @@ export function useEnquiry(
   const check = () =>
     parseEnquiry(form, bodyOf(element), {
       today: toIsoDay(Date.now()),
-      ...(sessions.length > 0 && { sessionStarts: sessions.map(({ start }) => start) }),
+      ...(built.length > 0 && { sessionStarts: sessionsIn(element, built).map(({ start }) => start) }),
     });
 
   const mailOf = (values: EnquiryValues) =>
-    enquiryMailto(company.email, form, values, sessions, element.hasAttribute('data-interest'));
+    enquiryMailto(
+      company.email,
+      form,
+      values,
+      sessionsIn(element, built),
+      element.hasAttribute('data-interest'),
+    );
 
   async function post(values: EnquiryValues) {
     const body = { ...bodyOf(element), [envelopeNames.sentAt]: String(Date.now()) };
@@ -43,7 +49,7 @@ export function useEnquiry(
     const response = await sendEnquiry(form.id, body);
     if (response.status !== 'accepted') return dispatch({ type: 'responded', response, values });
     removeDraft(form.id);
-    onSent({ ...response, values });
+    onSent({ ...response, values }, sessionsIn(element, built));
   }
 
   function mail(values: EnquiryValues) {
@@ -113,17 +119,6 @@ export function useEnquiry(
     }
   }, [element, status, failure]);
 
-  const isLimited = delivery === 'intake' && sessions.some((session) => session.isLimited);
-  useEffect(() => {
-    if (!isLimited) return;
-    const gone = new AbortController();
-    fetch(availabilityPath(form.id), { headers: { accept: 'application/json' }, signal: gone.signal })
-      .then((response) => (response.ok ? response.json() : undefined))
-      .then((body: unknown) => markFull(element, fullDaysIn(body)))
-      .catch(() => undefined);
-    return () => gone.abort();
-  }, [element, form, isLimited]);
-
   return { state, summary, mailOf };
 }
 
@@ -150,15 +145,10 @@ function takeOver(form: HTMLFormElement) {
   form.requestSubmit(way ?? form.querySelector<HTMLButtonElement>('[type="submit"]:not([data-way])'));
 }
 
-/** A full date stays selectable: its registration joins the waiting list. */
-function markFull(form: HTMLFormElement, days: readonly string[]) {
-  for (const day of days) {
-    const note = form.querySelector(`[data-start="${day}"] ~ span .note`);
-    if (note) note.textContent = fullLabel;
-  }
-}
-
-function fullDaysIn(body: unknown): string[] {
-  const full = typeof body === 'object' && body !== null && 'full' in body ? body.full : [];
-  return Array.isArray(full) ? full.filter((day) => /^[\d-]{10}$/.test(day)) : [];
+/** Those of the build that still take place, and those that were added since (follow-dates.ts). */
+function sessionsIn(form: HTMLFormElement, built: readonly Session[]): Session[] {
+  return [...form.querySelectorAll<HTMLInputElement>('[data-start]')].flatMap((choice) => {
+    const { start, added } = choice.dataset;
+    return added ? (JSON.parse(added) as Session) : built.filter((session) => session.start === start);
+  });
 }

@@ -1,19 +1,8 @@
-import { isUpcoming } from '@vanda/forms/session-state';
-import { elementsWith, readAttribute, today, updateSessions } from './update-sessions.ts';
+import { elementsWith, readAttribute, updateCourses, updateSessions } from './update-sessions.ts';
 
 updateSessions();
 updateCourses();
 unfold();
-
-function updateCourses() {
-  const courses = elementsWith(document, 'data-waiting');
-  for (const course of courses) course.hidden = isUpcoming(readAttribute(course, 'data-waiting'), today);
-  for (const group of elementsWith(document, 'data-waiting-group')) {
-    group.hidden = !group.querySelector('li:not([hidden])');
-  }
-  const count = courses.filter(({ hidden }) => !hidden).length;
-  for (const summary of elementsWith(document, 'data-waiting-count')) summary.textContent = String(count);
-}
 
 /** Phones open the next month only: twelve rows are too long. */
 function unfold() {

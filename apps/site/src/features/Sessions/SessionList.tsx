@@ -83,25 +83,33 @@ function SessionRow({ course, slug, session, now }: SessionRowProps) {
   const dates = dateRange(start, end);
   const whenUpcoming = { 'data-when': 'upcoming', hidden: state !== 'upcoming' };
   return (
-    <li className="flow apart" data-session={start} data-state={state} data-dates={dates}>
+    <li
+      className="flow apart"
+      data-form={course.form}
+      data-session={start}
+      data-state={state}
+      data-dates={dates}
+    >
       <div>
         <p className={styles.date}>
-          <Stat text={dates} />
+          <Stat text={dates} data-fill="dates" />
         </p>
         <p className="small soft">
           <span className={styles.state} data-when="past" hidden={state !== 'past'}>
             <Status status="past" />
           </span>
           {status && (
-            <span className={styles.state} {...whenUpcoming} {...inMarkdown('skip')}>
+            <span className={styles.state} data-fill="status" {...whenUpcoming} {...inMarkdown('skip')}>
               <Status status="available" />
             </span>
           )}
-          {weekdayRange(start, end)}
-          {hoursText(session)}, {place}
-          {firstOf(course, session)}
+          <span data-fill="note">
+            {weekdayRange(start, end)}
+            {hoursText(session)}, {place}
+            {firstOf(course, session)}
+          </span>
         </p>
-        <p className="small" {...whenUpcoming} data-print="no" {...inMarkdown('skip')}>
+        <p className="small" data-fill="calendar" {...whenUpcoming} data-print="no" {...inMarkdown('skip')}>
           <a className={styles.calendar} href={sessionCalendarPath(slug, start)}>
             Add to calendar<span className="hiddenVisually"> for {dates}</span>
           </a>
@@ -110,7 +118,10 @@ function SessionRow({ course, slug, session, now }: SessionRowProps) {
       <span {...whenUpcoming} data-print="no" {...inMarkdown('skip')}>
         <ButtonLink to={`#register-${start}`} variant="primary" size="compact">
           {course.registerLabel}
-          <span className="hiddenVisually"> for {dates}</span>
+          <span className="hiddenVisually">
+            {' for '}
+            <span data-fill="dates">{dates}</span>
+          </span>
         </ButtonLink>
       </span>
     </li>

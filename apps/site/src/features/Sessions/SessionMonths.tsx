@@ -77,7 +77,13 @@ export function CalendarRow({ row: { course, session }, now }: { row: DatedSessi
   const state = sessionState(start, now);
   const price = priceParts(course);
   return (
-    <li className="unfolding" data-session={start} data-state={state} data-dates={dateRange(start, end)}>
+    <li
+      className="unfolding"
+      data-form={course.form}
+      data-session={start}
+      data-state={state}
+      data-dates={dateRange(start, end)}
+    >
       <span className={styles.day}>
         <span className="fig num">{days(start, end)}</span>
         <small className="note">

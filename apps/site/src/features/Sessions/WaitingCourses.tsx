@@ -69,7 +69,12 @@ function WaitingCourse({ named, now }: { named: NamedCourse; now: Date }) {
   const { course } = named;
   const price = priceParts(course);
   return (
-    <li className="unfolding" data-waiting={lastStart(course) ?? ''} hidden={!isWaiting(named, now)}>
+    <li
+      className="unfolding"
+      data-form={course.form}
+      data-waiting={lastStart(course) ?? ''}
+      hidden={!isWaiting(named, now)}
+    >
       <a href={course.page}>{course.shortTitle}</a>
       <span className={`${styles.price} num`}>{price ? price.amount : 'On request'}</span>
       <span className={`small soft flow ${styles.length}`}>

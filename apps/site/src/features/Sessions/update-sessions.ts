@@ -19,6 +19,17 @@ export function updateSessions() {
   for (const list of elementsWith(document, 'data-sessions')) updateSection(list);
 }
 
+/** Courses without a date to come. */
+export function updateCourses() {
+  const courses = elementsWith(document, 'data-waiting');
+  for (const course of courses) course.hidden = isUpcoming(readAttribute(course, 'data-waiting'), today);
+  for (const group of elementsWith(document, 'data-waiting-group')) {
+    group.hidden = !group.querySelector('li:not([hidden])');
+  }
+  const count = courses.filter(({ hidden }) => !hidden).length;
+  for (const summary of elementsWith(document, 'data-waiting-count')) summary.textContent = String(count);
+}
+
 function updateSection(list: HTMLElement) {
   const section = list.closest('section') ?? list;
   const [past, ...lists] = [...elementsWith(section, 'data-past'), ...elementsWith(section, 'data-upcoming')];

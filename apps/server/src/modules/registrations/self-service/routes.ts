@@ -10,9 +10,9 @@ import { isFromThisSite, limitRequests, receiveForms } from '../../../platform/h
 import { erasePersonalData, type PersonalData, personalDataOf } from '../../enquiries/personal-data.ts';
 import type { Eraser } from '../../enquiries/purge.ts';
 import { queueEmail } from '../../mail/email-repository.ts';
+import type { AvailabilityOptions } from '../availability-routes.ts';
 import { calendarToAdd } from '../composed-email.ts';
 import { registrationEmail } from '../email-texts.ts';
-import type { AvailabilityOptions } from '../full-days.ts';
 import { copyOf } from '../personal-copy.ts';
 import { commandNames, type Outcome, perform, type RegistrantContext } from './commands.ts';
 import { csrfTokenOf, isSame, type Link, type Links, readLink, registrationPath } from './link.ts';

@@ -1,11 +1,10 @@
 import { notPossible } from '@vanda/desk-api/failures';
 import type { Answer } from '@vanda/desk-api/routes';
 import { datesWithWeekdays } from '@vanda/forms/date-formats';
+import type { DatedCourse } from '@vanda/forms/dated-course';
 import type { FormId } from '@vanda/forms/form';
 import {
   changeSeat,
-  lockEnquiries,
-  lockSessions,
   type Queries,
   queueEmail,
   type Registration,
@@ -15,24 +14,23 @@ import {
 } from '@vanda/server/office';
 import type { CurrentUser, Desk } from '../desk.ts';
 import { nameOf } from '../enquiry/form-values.ts';
-import { registrationsContext } from '../sessions/registration-view.ts';
 import { findHandled } from '../store/handling.ts';
 import { registrationsOn } from '../store/session-registrations.ts';
+import { registrationsContext } from './registration-view.ts';
 
 type EmailText = { readonly subject: string; readonly text: string };
 
-export type Course = Answer<'dates'>['courses'][number];
-export type Letters = { readonly seat: EmailText; readonly waiting: EmailText };
+type Letters = Answer<'cancellation'>['letters'];
 
 export function lettersFor(
   desk: Desk,
   { staffMember }: CurrentUser,
-  { title, dates }: Course,
+  { shortTitle: title, sessions }: DatedCourse,
   day: string,
   to: { readonly start: string; readonly end?: string | undefined } | undefined,
 ): Letters {
   const { companyName } = registrationsContext(desk);
-  const when = datesWithWeekdays(day, dates.find(({ start }) => start === day)?.end);
+  const when = datesWithWeekdays(day, sessions.find(({ start }) => start === day)?.end);
   const then = to && datesWithWeekdays(to.start, to.end);
   const subject = then ? `${title}: new date, ${then}` : `${title} on ${when} is cancelled`;
   const letter = (...lines: readonly string[]): EmailText => ({
@@ -78,7 +76,7 @@ const filled = ({ subject, text }: EmailText, name: string): EmailText => ({
   text: text.replaceAll('{{name}}', () => name),
 });
 
-/** Returns how many people. */
+/** Valid once their enquiries and sessions are locked. Returns how many people. */
 export async function tellAll(
   queries: Queries,
   desk: Desk,
@@ -93,12 +91,6 @@ export async function tellAll(
 ): Promise<number> {
   const { form, day, toDay } = change;
   const context = registrationsContext(desk);
-  const before = await peopleOf(queries, form, day);
-  await lockEnquiries(
-    queries,
-    before.map(({ reference }) => reference),
-  );
-  await lockSessions(queries, [{ form, day }, ...(toDay === undefined ? [] : [{ form, day: toDay }])]);
   const people = await peopleOf(queries, form, day);
   const seated = people.filter(({ status }) => status === 'held' || status === 'confirmed');
   const offered = people.filter(({ status }) => status === 'offered');

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { exampleCourse } from './course.fixture.ts';
-import { offeredSessions } from './offered-sessions.ts';
+import { offeredSessions } from '../src/dated-course.ts';
 
 const session = (start: string) => ({ start, place: 'Singapore', status: 'available' as const });
 const form = 'cybersecurity-essentials' as const;
 const course = (title: string, ...starts: string[]) => ({
-  ...exampleCourse,
   title,
   form,
   durationDays: 1,

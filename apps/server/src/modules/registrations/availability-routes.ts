@@ -1,0 +1,60 @@
+import type { AvailabilityAnswer, AvailableSession } from '@vanda/forms/answer';
+import { dateRange, isUpcoming, toIsoDay } from '@vanda/forms/day';
+import type { Form, FormId } from '@vanda/forms/form';
+import { forms } from '@vanda/forms/forms';
+import type { Session } from '@vanda/forms/session';
+import { availabilityPath } from '@vanda/forms/waiting';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { limitRequests } from '../../platform/http/public-forms.ts';
+import type { SessionsOf } from '../../platform/static/course-sessions.ts';
+import { headersFor } from '../../platform/static/http-map.ts';
+import { readAvailability, seatsLeftFor } from './availability.ts';
+import type { RegistrationsContext } from './email-texts.ts';
+
+export type AvailabilityOptions = {
+  readonly database: Queries;
+  readonly context: RegistrationsContext;
+  readonly clock: Clock;
+  /** Forms one client may send in ten minutes, 0 for no limit: it may ask a hundred times as often, as open pages do. */
+  readonly rateLimit: number;
+};
+
+/** All dates that take place, past ones too. The number of seats is not disclosed. */
+export async function availabilityRoutes(app: FastifyInstance, options: AvailabilityOptions): Promise<void> {
+  const { database, context, clock, rateLimit } = options;
+  const limited = await limitRequests(app, rateLimit * 100);
+  app.get(availabilityPath, limited, async (request, reply) => {
+    for (const [name, value] of headersFor(request.siteBuild.httpMap, availabilityPath)) {
+      reply.header(name, value);
+    }
+    const answer = await availabilityAt(database, context.sessionsOf, toIsoDay(clock.now()));
+    return reply.header('cache-control', 'no-store').send(answer);
+  });
+}
+
+async function availabilityAt(
+  queries: Queries,
+  listed: SessionsOf,
+  today: string,
+): Promise<AvailabilityAnswer> {
+  const sessionsOf = (await listed.readIn?.(queries)) ?? listed;
+  const isFull = async (form: FormId, { start: day, seats }: Session) =>
+    seats !== undefined &&
+    isUpcoming(day, today) &&
+    seatsLeftFor(await readAvailability(queries, sessionsOf, { form, day })) <= 0;
+  const sessions: Partial<Record<FormId, readonly AvailableSession[]>> = {};
+  for (const form of Object.values<Form>(forms)) {
+    const offered = sessionsOf(form);
+    if (!offered) continue;
+    const available: AvailableSession[] = [];
+    for (const session of offered) {
+      const { seats: _, note = '', ...date } = session;
+      const dates = dateRange(date.start, date.end);
+      available.push({ ...date, note, dates, ...((await isFull(form.id, session)) && { isFull: true }) });
+    }
+    sessions[form.id] = available;
+  }
+  return { sessions };
+}
