@@ -112,7 +112,16 @@ test('a link restores the answers; result and question hold no barrier, and a ch
   await expect(stage(page).getByText(/^\d+ answers no longer matter/)).toBeVisible();
 });
 
-test('headline, lead and record know the day of the browser: a ban of 2 December 2026, a duty of 2 December 2027', async ({
+const device = ranking
+  .replace(
+    'product=product-none',
+    'product=product-itself;product-law=product-medical;third-party=third-party-always',
+  )
+  .replace(/areas=.*profiling=profiles/, 'areas=none')
+  .replace(/decisions=[^;]+;/, '');
+const oldList = `${checkPage}#a=2026-11-28;kind=ai-system;seat=seat-union;union-link=union-use;exclusions=none;roles=role-deployer;takeover=none;practices=none;product=product-none;areas=area-services;uses-services=annex3-5a-public-benefits;profiling=profiles;interaction=interacts-not;content=makes-nothing;reading-people=none;first-supply=supplied-early;design=design-stands;maker-seat=maker-union;users=user-public-authority;decisions=helps-decide;linked-firms=linked-no;size=size-sme`;
+
+test('headline, lead and record know the day of the browser: a ban, a listed use, a product, and an old system of an authority', async ({
   page,
   setClock,
 }) => {
@@ -121,6 +130,8 @@ test('headline, lead and record know the day of the browser: a ban of 2 December
   for (const [link, day, before, after] of [
     [ranking.replace('practices=none', imagery), '2026-12-02', 'prohibited from', 'prohibited since'],
     [ranking, '2027-12-02', 'High-risk from', 'High-risk since'],
+    [device, '2028-08-02', 'High-risk from', 'High-risk since'],
+    [oldList, '2030-08-02', 'High-risk from', 'High-risk since'],
   ] as const)
     for (const [today, words] of [
       [addDays(day, -1), before],

@@ -20,12 +20,14 @@ test('after a breach, the deadlines of each market are counted to the hour in it
   await page.getByLabel('When did you notice?').fill('2026-11-28T10:00');
   const table = page.getByRole('table', { name: 'Whom to tell, and by when' });
   // 72 hours: Tuesday at 10:00 in Kuala Lumpur, and at 03:00 in Brussels.
-  await expect(table.getByRole('rowheader', { name: /Tue 1 Dec 2026, 10:00 in Kuala Lumpur/ })).toBeVisible();
   await expect(
-    table.getByRole('rowheader', { name: /Tue 1 Dec 2026, 03:00 in Brussels/ }).first(),
+    page.getByRole('rowheader', { name: /Tue 1 Dec 2026, 10:00 in Kuala Lumpur/ }).first(),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('rowheader', { name: /Tue 1 Dec 2026, 03:00 in Brussels/ }).first(),
   ).toBeVisible();
   await page.getByRole('radio', { name: 'A complaint or a request' }).press('Space');
-  await expect(table.getByRole('rowheader', { name: /Kuala Lumpur/ })).toHaveCount(0);
+  await expect(page.getByRole('rowheader', { name: /Kuala Lumpur/ })).toHaveCount(0);
   expect(requests).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 9000 });
   expect(await findBarriers(page)).toEqual([]);

@@ -77,6 +77,6 @@ type ExamplesProps = { label: string; items: readonly string[]; isOutside?: bool
 const Examples = ({ label, items, isOutside = false }: ExamplesProps) =>
   items.length > 0 && (
     <p className={isOutside ? styles.outside : undefined}>
-      <b>{label}</b> {items.join('; ')}
+      <b>{label}</b> <span>{items.join('; ')}</span>
     </p>
   );

@@ -146,7 +146,7 @@ export function Check({ rules }: { rules: CheckQuestions }) {
                     : undefined
                 }
               >
-                <p className="note">Nothing is sent. {rules.disclaimer}</p>
+                <p className="note">{`Nothing is sent. ${rules.disclaimer}`}</p>
               </Question>
             </div>
           ) : (

@@ -21,7 +21,9 @@ export const DecisionTable = ({ questions }: Pick<Rules, 'questions'>) => (
           ))}
           {none && <li>{none}</li>}
         </ul>
-        <p className="note">{`${why.article}. Not sure: ${unsure}`}</p>
+        <p className="note">
+          {`${answers.some(({ article }) => article) ? '' : `${why.article}. `}Not sure: ${unsure}`}
+        </p>
       </li>
     ))}
   </ol>

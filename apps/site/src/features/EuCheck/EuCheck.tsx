@@ -129,7 +129,7 @@ export function Systems({ systems, onOpen, onRemove }: SystemsProps) {
           <li key={place} className="flow">
             <span>
               <b>{systemName(system)}</b>
-              <small className="note">{system.headline || 'To be gone on with'}</small>
+              <small className="note">{system.headline || 'Not finished yet'}</small>
             </span>
             <Button size="compact" aria-label={`Open: ${systemName(system)}`} onClick={() => onOpen(place)}>
               Open

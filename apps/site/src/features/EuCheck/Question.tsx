@@ -182,7 +182,7 @@ export function Question({
       {question.why && (
         <Fold label="Why this is asked" isOnPhonesOnly={false}>
           <p className="small soft">
-            {question.why.text} <Provision article={question.why.article} />
+            <span>{question.why.text}</span> <Provision article={question.why.article} />
           </p>
         </Fold>
       )}

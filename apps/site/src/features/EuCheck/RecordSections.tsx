@@ -24,7 +24,7 @@ export function RecordNotes({ given, notes, onNote }: RecordNotesProps) {
         <div className={styles.fields}>
           {Object.entries(systemFields).map(([key, label]) => (
             <label key={key}>
-              {label}
+              <span>{label}</span>
               <input
                 type="text"
                 maxLength={200}
@@ -38,7 +38,7 @@ export function RecordNotes({ given, notes, onNote }: RecordNotesProps) {
         <h3>A line of reason for each answer</h3>
         {given.map(({ id, title, text }) => (
           <label key={id}>
-            {title} <b>{text}</b>
+            <span>{title}</span> <b>{text}</b>
             <input
               type="text"
               maxLength={300}
@@ -59,7 +59,7 @@ export const RecordPrint = ({ rules, result, given, notes, digests }: RecordPart
     <ol>
       {given.map(({ id, title, article, text }) => (
         <li key={id}>
-          {title} ({article}) <b>{text}</b>
+          <span>{`${title} (${article})`}</span> <b>{text}</b>
           {notes.reasons[id] && <i>{` Reason: ${notes.reasons[id]}`}</i>}
         </li>
       ))}
@@ -67,9 +67,7 @@ export const RecordPrint = ({ rules, result, given, notes, digests }: RecordPart
     <h2>Sources</h2>
     <ul>
       {citedSources(rules, result).map(([key, { title, address, status }]) => (
-        <li key={key}>
-          {title}, {statusNames[status]}. {address}
-        </li>
+        <li key={key}>{`${title}, ${statusNames[status]}. ${address}`}</li>
       ))}
     </ul>
     <p>

@@ -112,10 +112,11 @@ export function Result({ rules, state, given, heading, send, onMessage }: Result
   return (
     <div className={styles.result}>
       <p className={`note ${styles.printed}`}>
-        EU AI Act check · {fullDate(today)} · rules of {fullDate(result.version)} · text of the law:{' '}
-        {rules.lawText.consolidated}
+        <span>
+          {`EU AI Act check · ${fullDate(today)} · rules of ${fullDate(result.version)} · text of the law: ${rules.lawText.consolidated}`}
+        </span>
         <br />
-        {printedSystem(notes)}
+        <span>{printedSystem(notes)}</span>
       </p>
       <p className="hiddenVisually" role="status">
         {`Result: ${result.headline.title}`}
@@ -222,8 +223,7 @@ export function Result({ rules, state, given, heading, send, onMessage }: Result
       )}
       <RecordPrint {...record} />
       <p className="note">
-        {rules.disclaimer} Rules of {fullDate(result.version)}. Links lead to the consolidated text, which has
-        no legal force of its own; authentic are the publications of the{' '}
+        {`${rules.disclaimer} Rules of ${fullDate(result.version)}. Links lead to the consolidated text, which has no legal force of its own; authentic are the publications of the `}
         <a href={rules.lawText.regulation}>Act</a> and of its <a href={rules.lawText.amendment}>amendment</a>.
       </p>
       <p className="buttons" data-print="no">

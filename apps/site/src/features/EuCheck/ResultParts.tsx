@@ -46,11 +46,11 @@ export function Facts({ result, today, heading }: FactsProps) {
           note={
             next && (
               <>
-                from {shortDate(next.day)}
+                <span>{`from ${shortDate(next.day)}`}</span>
                 {next.original && (
-                  <>
+                  <span>
                     , was <s>{whole(shortDate(next.original))}</s>
-                  </>
+                  </span>
                 )}
               </>
             )
@@ -110,12 +110,12 @@ export function LinkNote({ link }: { link: NonNullable<CheckState['link']> }) {
     <div className="note above">
       {isUnknownVersion && changes.length === 0 && (
         <p>
-          Answered under rules of {fullDate(version)}, which this page does not know. Look at each answer.
+          {`Answered under rules of ${fullDate(version)}, which this page does not know. Look at each answer.`}
         </p>
       )}
       {changes.length > 0 && (
         <>
-          <p>Answered under older rules, of {fullDate(version)}.</p>
+          <p>{`Answered under older rules, of ${fullDate(version)}.`}</p>
           <Fold label={`${counted(changes.length, 'change')} since then`} isOnPhonesOnly={false}>
             <ul className="listed">
               {changes.map((change) => (
@@ -162,7 +162,7 @@ export const NotOwed = ({ items }: { items: Assessment['notOwed'] }) =>
       <ul className="note">
         {items.map(({ id, text, article }) => (
           <li key={id}>
-            {text} <Provision article={article} />
+            <span>{text}</span> <Provision article={article} />
           </li>
         ))}
       </ul>
@@ -186,7 +186,7 @@ export const Contradictions = ({ points, given, heading, onChange, onAccept }: C
     {points.map(({ id, title, text, counted, article, between = [] }) => (
       <Part key={id} title={title}>
         <p>
-          {text} {counted} <Provision article={article} />
+          <span>{`${text} ${counted ?? ''}`}</span> <Provision article={article} />
         </p>
         <GivenAnswers given={given.filter((answer) => between.includes(answer.id))} onChange={onChange} />
       </Part>
@@ -272,7 +272,8 @@ export const FinesTable = ({ result: { fines, reliefs } }: { result: Assessment 
           <tr key={fine.id}>
             <th scope="row">{fine.breach}</th>
             <td>
-              {ceilingInLaw(fine)}, <Provision article={fine.article} />
+              <span>{`${ceilingInLaw(fine)}, `}</span>
+              <Provision article={fine.article} />
             </td>
             <td>{ceilingForYou(fine)}</td>
           </tr>
@@ -281,7 +282,7 @@ export const FinesTable = ({ result: { fines, reliefs } }: { result: Assessment 
     </table>
     {reliefs.length > 0 && (
       <p className="note">
-        Also for your size: {reliefs.map(({ title, article }) => `${title} (${article})`).join('; ')}.
+        {`Also for your size: ${reliefs.map(({ title, article }) => `${title} (${article})`).join('; ')}.`}
       </p>
     )}
   </>

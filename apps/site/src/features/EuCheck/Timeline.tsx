@@ -22,7 +22,7 @@ export function Timeline({ duties, today, groups, isBrief }: TimelineProps) {
   return (
     <div className={classNames(styles.timeline, isBrief && styles.brief)}>
       {inForce.map(block)}
-      <p className={styles.today}>Today, {fullDate(today)}</p>
+      <p className={styles.today}>{`Today, ${fullDate(today)}`}</p>
       {later.map(block)}
     </div>
   );
@@ -75,7 +75,7 @@ function DutyRow({ duty, hasDay }: { duty: FoundDuty; hasDay: boolean }) {
     <li className={`besideMedium ${styles.duty}`}>
       <span className={styles.provision}>
         <Provision article={article} />
-        {hasDay && <small className="note">since {shortDate(day)}</small>}
+        {hasDay && <small className="note">{`since ${shortDate(day)}`}</small>}
       </span>
       <span>
         <span>{asks}</span>

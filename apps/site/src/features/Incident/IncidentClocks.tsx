@@ -2,6 +2,7 @@ import field from '@vanda/ui/Field.module.css';
 import fieldCss from '@vanda/ui/Field.module.css?inline';
 import { type ChangeEvent, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { Fold, FoldAfter } from '../../components/Fold/Fold.tsx';
 import { routes } from '../../routing/routes.ts';
 import type { EventKind } from '../../schemas/instrument.ts';
 import type { Finder } from '../../topics/regulation/which-laws/find-laws.ts';
@@ -85,7 +86,7 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
               />
             ))}
         </fieldset>
-        <div className={`${field.field} ${finderStyles.part}`}>
+        <div className={`${field.field} ${finderStyles.part} ${finderStyles.moment}`}>
           <label htmlFor="noticed">{form.noticed}</label>
           <input
             id="noticed"
@@ -105,22 +106,37 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
         {clocks.length > 0 && (
           <>
             <p className="note">{form.clocksNote}</p>
-            <DataTable
-              caption={form.clocks}
-              columns={form.columns.map((label) => ({ label }))}
-              rows={clocks.map((clock, i) => ({
-                cells: [
-                  byWords(clock),
-                  whomWords(clock),
-                  [
-                    `[${clock.law.name}](${clock.law.path})`,
-                    ...(clocks.findIndex(({ duty }) => duty === clock.duty) === i ? [clock.duty.text] : []),
-                  ],
-                  clock.law.reach ?? '',
-                ],
-                note: countWords(clock),
-              }))}
-            />
+            <FoldAfter items={clocks} first={5} most={6} label={form.later} isOnPhonesOnly={false}>
+              {(some) => (
+                <DataTable
+                  caption={some[0] === clocks[0] ? form.clocks : form.later}
+                  columns={form.columns.map((label) => ({ label }))}
+                  rows={some.map((clock) => ({
+                    cells: [
+                      byWords(clock),
+                      whomWords(clock),
+                      [
+                        `[${clock.law.name}](${clock.law.path})`,
+                        ...(clocks.find(({ duty }) => duty === clock.duty) === clock
+                          ? [clock.duty.text]
+                          : []),
+                      ],
+                    ],
+                    note: countWords(clock),
+                  }))}
+                />
+              )}
+            </FoldAfter>
+            <Fold label={form.reach} isOnPhonesOnly={false}>
+              <dl className="listed small">
+                {[...new Set(clocks.map(({ law }) => law))].map(({ id, name, reach }) => (
+                  <div key={id}>
+                    <dt>{name}</dt>
+                    <dd>{reach}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Fold>
           </>
         )}
       </section>
