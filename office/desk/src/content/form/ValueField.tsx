@@ -1,4 +1,4 @@
-import type { FieldSchema, FieldValue } from '@vanda/desk-api/content';
+import type { FieldSchema } from '@vanda/desk-api/content';
 import type { Answer } from '@vanda/desk-api/routes';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { fieldClass } from '../../ui/form.tsx';
 import { Changed, FieldHelp, FieldIssues } from './FieldNotes.tsx';
 import styles from './Form.module.css';
 import { type SchemaFieldProps, useForm, useIssue, useOnline } from './form-context.ts';
-import { idOf } from './form-values.ts';
+import { idOf, numberOrText } from './form-values.ts';
 
 const longText = 90;
 /** Format of a page's whole text. */
@@ -160,5 +160,3 @@ function NumberControl({ value, onChange, attributes }: NumberControlProps) {
     />
   );
 }
-
-const numberOrText = (text: string): FieldValue => (/^\s*-?\d+(\.\d+)?\s*$/.test(text) ? Number(text) : text);
