@@ -18,7 +18,7 @@ const days = ['2099-01-11', '2099-02-15', '2099-03-15'];
 const kills = 12;
 
 overBothStores((freshStore) => {
-  it('every change of a registration that was acknowledged is in the seat register once, with one letter, after 12 kills under load', {
+  it('every change of a registration that was acknowledged is in the seat register once, with one email, after 12 kills under load', {
     timeout: 600_000,
   }, async () => {
     const prepared = await prepareService(await freshStore());
@@ -79,7 +79,7 @@ overBothStores((freshStore) => {
     expect(new Map(done.map((line) => [line.idempotency_key, line.reference]))).toEqual(acknowledged);
     expect(done).toHaveLength(acknowledged.size);
     expect(emails.map(({ id }) => id).toSorted()).toEqual(
-      done.map(({ reference, version }) => `${reference.toLowerCase()}.letter-${version}`).toSorted(),
+      done.map(({ reference, version }) => `${reference.toLowerCase()}.email-${version}`).toSorted(),
     );
     for (const each of taken) expect(each.taken).toBeLessThanOrEqual(capacity);
     expect(without?.count).toBe(0);
