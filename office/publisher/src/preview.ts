@@ -30,13 +30,14 @@ export function previewedFile(pathname: string): { file: string; type: string } 
   return extension && { file: pathname, type: types[extension] };
 }
 
-const missing: FileAnswer = {
+/** Status 200 where the frame of the desk asks for a page that the last build did not have yet: a browser logs others. */
+const missing = (isPage: boolean): FileAnswer => ({
   bytes: Buffer.from(
-    '<!doctype html><title>Preview</title><p>This page can’t be shown. Open it at the desk.</p>',
+    '<!doctype html><title>Preview</title><p>The last preview does not have this page. It is here after the next build.</p>',
   ),
   type: 'text/html; charset=utf-8',
-  status: 404,
-};
+  status: isPage ? 200 : 404,
+});
 
 type Failure = { commit: string; atMs: number; message: string; output: string };
 
@@ -97,7 +98,7 @@ export function createPreview({ folder, now, build }: PreviewOptions) {
       const { pathname, searchParams } = new URL(`http://preview${address}`);
       const found = previewedFile(pathname);
       const place = found && path.join(folderOf(draft), found.file);
-      if (!place || !built.has(draft) || !existsSync(place)) return missing;
+      if (!place || !built.has(draft) || !existsSync(place)) return missing(pageAddress.test(pathname));
       const bytes = readFileSync(place);
       const shown = { prefix: `/preview/${draft}`, theme: searchParams.get('theme') };
       const edit = /\.html$/.test(place) ? previewPage : /\.css$/.test(place) ? previewStyle : undefined;

@@ -12,6 +12,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { writeFilesList } from '@vanda/build/files-list';
 import type { DatedCourse } from '@vanda/forms/dated-course';
+import { daysBetween } from '@vanda/forms/day';
 import type { FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { parse } from 'yaml';
@@ -74,11 +75,13 @@ export function writeBuild(
   return site;
 }
 
-/** Each form is that of one course, whose name is the form's. */
+/** Each form is that of one course, whose name is the form's, and which is as long as its first session. */
 export function coursesOf(sessionsByForm: object): DatedCourse[] {
   return Object.entries(sessionsByForm).map(([course, sessions]) => {
     const { title } = forms[course as FormId];
-    return { course, title, shortTitle: title, form: course as FormId, sessions };
+    const [{ start, end = start } = { start: '' }] = sessions;
+    const durationDays = start ? daysBetween(start, end) + 1 : 1;
+    return { course, title, shortTitle: title, form: course as FormId, durationDays, sessions };
   });
 }
 
