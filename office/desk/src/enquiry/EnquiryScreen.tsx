@@ -98,12 +98,12 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
           ) : (
             <>
               <WriteButton onClick={() => handling.toggleAssignment(enquiry)}>
-                {isMine ? 'Give back' : 'Take in hand'} <Kbd>T</Kbd>
+                <span>{isMine ? 'Give back' : 'Take in hand'}</span> <Kbd>T</Kbd>
               </WriteButton>
               <HandOver enquiry={enquiry} />
               <FollowUp enquiry={enquiry} />
               <WriteButton onClick={() => handling.toggleClosed(enquiry)}>
-                {status === 'closed' ? 'Open again' : 'Close'} <Kbd>E</Kbd>
+                <span>{status === 'closed' ? 'Open again' : 'Close'}</span> <Kbd>E</Kbd>
               </WriteButton>
             </>
           )

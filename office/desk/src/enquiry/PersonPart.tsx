@@ -156,8 +156,8 @@ function ReceiptAgain({
       }
     >
       <p>
-        {isOffered ? <b>Corrected. Send the receipt again?</b> : <b>The receipt did not arrive.</b>} It goes
-        to {person.email}.
+        {isOffered ? <b>Corrected. Send the receipt again?</b> : <b>The receipt did not arrive.</b>}
+        <span> It goes to {person.email}.</span>
       </p>
       <CommandFailed command={command} safe="Nothing was sent." />
     </Alert>

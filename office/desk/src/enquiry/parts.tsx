@@ -71,7 +71,9 @@ export function HistoryPart({ enquiry: { history, status, dueAtMs } }: { enquiry
             {message}
             <small className="under">
               {formatMoment(atMs, nowMs)}
-              {by && by.kind !== 'registrant' && `, ${by.kind === 'rule' ? 'by rule' : actorName(by)}`}
+              <span>
+                {by && by.kind !== 'registrant' && `, ${by.kind === 'rule' ? 'by rule' : actorName(by)}`}
+              </span>
             </small>
             {mail && <MailText mail={mail} />}
           </li>
@@ -81,7 +83,9 @@ export function HistoryPart({ enquiry: { history, status, dueAtMs } }: { enquiry
             <b>Not answered</b>
             <small className="under">
               Now,{' '}
-              {isLate ? `${formatDuration(nowMs - dueAtMs)} past the promise` : formatDue(dueAtMs, nowMs)}
+              <span>
+                {isLate ? `${formatDuration(nowMs - dueAtMs)} past the promise` : formatDue(dueAtMs, nowMs)}
+              </span>
             </small>
           </li>
         )}
@@ -105,7 +109,7 @@ function MailText({ mail: { subject, text, to, status, problem } }: { mail: Mail
           </summary>
           <div className="quote">
             <p className="note">
-              {to && `To ${to}. `}
+              <span>{to && `To ${to}. `}</span>
               {subject}
             </p>
             {text}
@@ -136,11 +140,11 @@ export function SessionPart({ registration, name }: { registration: Registration
               ) : (
                 <>
                   {session.confirmed}
-                  {session.capacity !== null && ` of ${session.capacity}`} confirmed
+                  <span>{session.capacity !== null && ` of ${session.capacity}`}</span> confirmed
                   {session.free !== null && (
-                    <>
+                    <span>
                       , <b>{session.free === 0 ? 'full' : `${session.free} free`}</b>
-                    </>
+                    </span>
                   )}
                 </>
               )),

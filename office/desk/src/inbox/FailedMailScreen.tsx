@@ -76,7 +76,8 @@ export function FailedMailAlert({ count }: { count: number }) {
     >
       <p>
         <b>Mail given up.</b> {emailName(row.mail.kind)} for {row.name}
-        {row.company && `, ${row.company},`} was refused{row.mail.problem ? `: ${row.mail.problem}` : ''}.
+        <span>{row.company && `, ${row.company},`}</span> was refused
+        <span>{row.mail.problem ? `: ${row.mail.problem}` : ''}</span>.
       </p>
     </Alert>
   );

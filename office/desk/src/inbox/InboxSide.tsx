@@ -63,7 +63,7 @@ export function InboxSide({ filters, counts }: { filters: Filters | undefined; c
           </p>
           <p className="note">
             {lastMonth.answeredWithin} of {lastMonth.received}.{' '}
-            {lastMonth.medianMs !== null && `Median ${formatDuration(lastMonth.medianMs)}. `}
+            <span>{lastMonth.medianMs !== null && `Median ${formatDuration(lastMonth.medianMs)}. `}</span>
             The month is closed, so the figure no longer moves.
           </p>
         </SidePart>

@@ -100,7 +100,7 @@ function MonthHeadline({ month, promise }: MonthSentenceProps) {
       {formatMonth(month.month)}:{' '}
       <span className={isClosed ? 'total' : undefined}>{percentage(month.answeredWithin, due)}</span> within{' '}
       {promise}
-      {isClosed ? '' : ' so far'}
+      <span>{isClosed ? '' : ' so far'}</span>
     </>
   );
 }

@@ -55,12 +55,14 @@ function WholePerson({ reference, person }: { reference: string; person: Answer<
             {(each) => (
               <li key={each.reference}>
                 <Link to={`/enquiries/${each.reference}`}>{each.about}</Link>
-                {each.formTitle !== each.about && `, ${each.formTitle}`},{' '}
+                <span>{each.formTitle !== each.about && `, ${each.formTitle}`}</span>,{' '}
                 {statusNames[each.status].toLowerCase()}
                 <p className="note">
                   {formatMoment(each.receivedAtMs, nowMs)}. <span className="num">{each.reference}</span>.{' '}
-                  {each.hasMarketingConsent ? 'Agreed to mails on that day' : 'Has not agreed to mails'}.
-                  Deleted by rule on {formatDay(each.deletedOn, nowMs)}.
+                  <span>
+                    {each.hasMarketingConsent ? 'Agreed to mails on that day' : 'Has not agreed to mails'}
+                  </span>
+                  . Deleted by rule on {formatDay(each.deletedOn, nowMs)}.
                 </p>
               </li>
             )}
@@ -68,7 +70,7 @@ function WholePerson({ reference, person }: { reference: string; person: Answer<
           <ListSection title="Mails" items={person.mails}>
             {(mail) => (
               <li key={mail.id}>
-                {mail.kind === 'email' && `${emailName(mail.kind)}: `}
+                <span>{mail.kind === 'email' && `${emailName(mail.kind)}: `}</span>
                 {mail.subject}
                 <p className="note">
                   {mail.status === 'failed'
@@ -94,9 +96,9 @@ function WholePerson({ reference, person }: { reference: string; person: Answer<
                 {registration.day ? (
                   <Link to={`/sessions/${registration.form}/${registration.day}`}>{registration.title}</Link>
                 ) : (
-                  registration.title
+                  <span>{registration.title}</span>
                 )}
-                , {registration.dates}
+                <span>, {registration.dates}</span>
                 <p>
                   <SeatStatus status={registration.status}>
                     {formatSeatStatus(registration, nowMs)}

@@ -44,7 +44,7 @@ export function ConfirmAllPanel({ held, onClose }: ConfirmAllPanelProps) {
         {held.map(({ name, registration }) => (
           <li key={registration.reference}>
             {name}
-            {registration.seats > 1 && `, group of ${registration.seats}`}
+            <span>{registration.seats > 1 && `, group of ${registration.seats}`}</span>
           </li>
         ))}
       </ul>

@@ -199,7 +199,7 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
                 title={waits}
               >
                 {names[kind]} {days}
-                {letterCount > 0 && ` and send ${counted(letterCount, 'letter')}`}
+                <span>{letterCount > 0 && ` and send ${counted(letterCount, 'letter')}`}</span>
               </Button>
               <ButtonLink variant="plain" to={`/sessions/${course.form}/${day}`}>
                 Keep the date

@@ -219,7 +219,10 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
         <fieldset className="stack headed">
           <legend className="soft">
             The mail
-            {proposal && ` to ${command === 'substitute' ? (person.email ?? 'the new person') : proposal.to}`}
+            <span>
+              {proposal &&
+                ` to ${command === 'substitute' ? (person.email ?? 'the new person') : proposal.to}`}
+            </span>
           </legend>
           <EmailFields email={shown} onChange={setEmail} />
         </fieldset>

@@ -75,18 +75,23 @@ function WholeSession({ answer }: { answer: Answer<'session'> }) {
         title={`${formatDays(day, endDay)}, ${title}`}
         note={
           <>
-            {[
-              session.startTime && session.endTime ? `${session.startTime} to ${session.endTime}` : undefined,
-              closure === 'withdrawn'
-                ? undefined
-                : capacity === null
-                  ? 'No number of seats set'
-                  : counted(capacity, 'seat'),
-              session.place ?? undefined,
-            ]
-              .filter(Boolean)
-              .map((part) => `${part}. `)}
-            {closure === 'started' && 'It has started: its seats are not given any more.'}
+            <span>
+              {[
+                session.startTime && session.endTime
+                  ? `${session.startTime} to ${session.endTime}`
+                  : undefined,
+                closure === 'withdrawn'
+                  ? undefined
+                  : capacity === null
+                    ? 'No number of seats set'
+                    : counted(capacity, 'seat'),
+                session.place ?? undefined,
+              ]
+                .filter(Boolean)
+                .map((part) => `${part}. `)
+                .join('')}
+            </span>
+            <span>{closure === 'started' && 'It has started: its seats are not given any more.'}</span>
           </>
         }
         tools={
@@ -111,8 +116,10 @@ function WholeSession({ answer }: { answer: Answer<'session'> }) {
         <Alert icon="warning">
           <p>
             <b>{withdrawnMessage(session)}</b>
-            {session.registrations > 0 &&
-              ' Its seats are frozen. Move each of them to another date, or cancel; a name leads to their enquiry, to write to them.'}
+            <span>
+              {session.registrations > 0 &&
+                ' Its seats are frozen. Move each of them to another date, or cancel; a name leads to their enquiry, to write to them.'}
+            </span>
           </p>
         </Alert>
       )}

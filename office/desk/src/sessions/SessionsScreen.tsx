@@ -167,9 +167,9 @@ function OfferAlert({ offer, rows, nowMs }: OfferAlertProps) {
           {plural(offer.seats, 'the free seat', `the ${offer.seats} free seats`)} on{' '}
           {formatDays(offer.day, session?.endDay)}.{' '}
           {offer.next && (
-            <>
+            <span>
               If it passes, <b>{offer.next.name}</b> is next who fits.
-            </>
+            </span>
           )}
         </p>
       </Alert>
@@ -216,11 +216,11 @@ function SessionLine({ row, to, unit, linkProps }: SessionLineProps) {
         {capacity !== null && <span className="soft"> of {capacity}</span>}
         <span className="phone">
           {free !== null && (
-            <>
+            <span>
               , <b>{free === 0 ? 'full' : `${free} free`}</b>
-            </>
+            </span>
           )}
-          {waiting > 0 && `, ${waiting} waiting`}
+          <span>{waiting > 0 && `, ${waiting} waiting`}</span>
         </span>
       </p>
       <p className={`wide num ${styles.number}`} aria-hidden="true">

@@ -25,8 +25,8 @@ export function LinkedPasskeys() {
     >
       <p>
         <b>A passkey was added to your account:</b> “{name}”, {formatMoment(addedAtMs, nowMs)}, through a link
-        made {linkedBy ? `by ${linkedBy.name}` : 'on the command line'}. If that was not you, remove it under
-        your name and tell an administrator.
+        made <span>{linkedBy ? `by ${linkedBy.name}` : 'on the command line'}</span>. If that was not you,
+        remove it under your name and tell an administrator.
       </p>
       <CommandFailed command={acknowledge} safe="The passkey is as it was." />
     </Alert>

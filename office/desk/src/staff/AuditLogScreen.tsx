@@ -47,7 +47,9 @@ export function AuditLogScreen() {
                   <div className="spread">
                     <p>
                       {message}
-                      {target && (by.kind !== 'staff' || by.id !== target.id) && `: ${target.name}`}
+                      <span>
+                        {target && (by.kind !== 'staff' || by.id !== target.id) && `: ${target.name}`}
+                      </span>
                     </p>
                     {reference && <Reference className="phone" reference={reference} />}
                   </div>

@@ -135,10 +135,12 @@ export function ChangedAlert({ last, onShow, more, children }: ChangedAlertProps
     >
       <p>
         <b>
-          {last ? `${actorName(last.by)} changed this at ${formatTime(last.atMs)}` : 'This was changed'},
-          while you had it open{last ? ': ' : '. '}
+          <span>
+            {last ? `${actorName(last.by)} changed this at ${formatTime(last.atMs)}` : 'This was changed'}
+          </span>
+          , while you had it open<span>{last ? ': ' : '. '}</span>
         </b>
-        {last && `${last.message}. `}Your text is kept, nothing was overwritten.
+        <span>{last && `${last.message}. `}</span>Your text is kept, nothing was overwritten.
       </p>
       {children}
     </Alert>
@@ -178,7 +180,8 @@ function Technical({ error: { status, failure, atMs } }: { error: RequestError }
     <details>
       <summary>Details</summary>
       <p className="note">
-        {status === undefined ? 'No answer' : `Status ${status}`}, {failure.code}, {formatTime(atMs)}
+        <span>{status === undefined ? 'No answer' : `Status ${status}`}</span>, {failure.code},{' '}
+        {formatTime(atMs)}
       </p>
     </details>
   );

@@ -15,7 +15,7 @@ export function NoPermission({
     <>
       <ScreenHead title={title} />
       <p>
-        {administrators.length === 1 ? 'The administrator is' : 'Administrators are'}{' '}
+        <span>{administrators.length === 1 ? 'The administrator is' : 'Administrators are'}</span>{' '}
         {administrators.map(({ name }) => name).join(', ')}.
       </p>
       <p>
@@ -33,7 +33,7 @@ export function ErasedRecord({ reference, atMs, by }: { reference: string; atMs:
       <Empty sentence="Content deleted.">
         <p className="soft">
           {formatMoment(atMs, nowMs)},{' '}
-          {by.kind === 'rule' ? 'by rule: the time of keeping was over' : actorName(by)}
+          <span>{by.kind === 'rule' ? 'by rule: the time of keeping was over' : actorName(by)}</span>
         </p>
         <Link to="/">To the inbox</Link>
       </Empty>

@@ -44,7 +44,7 @@ export function SessionList({ course, slug, now, runsFrom }: SessionListProps) {
       <div className={`flow apart ${styles.none}`} data-when-list="none" hidden={isOpen}>
         <p>
           {untilDated.note}
-          {runsFrom && ` It runs from ${runsFrom} people.`}
+          <span>{runsFrom && ` It runs from ${runsFrom} people.`}</span>
         </p>
         <span data-print="no" {...inMarkdown('skip')}>
           <ButtonLink to={interestPath({ slug, course })} variant="primary" size="compact">

@@ -88,7 +88,7 @@ export function CalendarRow({ row: { course, session }, now }: { row: DatedSessi
         <span className="fig num">{days(start, end)}</span>
         <small className="note">
           {weekday(start)}
-          {end && `–${weekday(end)}`}
+          <span>{end && `–${weekday(end)}`}</span>
           <span data-when="past" hidden={state !== 'past'}>
             {` ${monthOf(start)}`}
           </span>

@@ -37,9 +37,9 @@ function Published({ answer: { row, changes } }: { answer: Answer<'commit'> }) {
         note={
           <>
             <WayLine at="online" /> By {by}
-            {reader && `, read by ${reader}`}, {formatMoment(atMs, nowMs)}.{' '}
+            <span>{reader && `, read by ${reader}`}</span>, {formatMoment(atMs, nowMs)}.{' '}
             {undoneBy && <Link to={`/content/history/${undoneBy}`}>Taken back since</Link>}
-            {!canUndo && !undoneBy && whyNot}
+            <span>{!canUndo && !undoneBy && whyNot}</span>
           </>
         }
         tools={

@@ -67,9 +67,11 @@ export function PublishPart({ answer, notes }: PublishPartProps) {
       {isRunning && (
         <>
           <p>
-            {draft.state === 'scheduled' && draft.publishAtMs !== null
-              ? `Goes online ${formatMoment(draft.publishAtMs, nowMs)}.`
-              : 'Going online.'}{' '}
+            <span>
+              {draft.state === 'scheduled' && draft.publishAtMs !== null
+                ? `Goes online ${formatMoment(draft.publishAtMs, nowMs)}.`
+                : 'Going online.'}
+            </span>{' '}
             {publishing && <Link to={`/content/publishing/${publishing}`}>See how far it is</Link>}
           </p>
           <Button onClick={() => step.press('stopPublishing', { params })}>
@@ -83,7 +85,7 @@ export function PublishPart({ answer, notes }: PublishPartProps) {
             <fieldset>
               <legend className="hiddenVisually">When</legend>
               <ChoiceField name="when" checked={!isLater} onChange={() => setLater(false)}>
-                {next === 'publish' ? 'Now' : 'As soon as I approve'}
+                <span>{next === 'publish' ? 'Now' : 'As soon as I approve'}</span>
                 <small className="under">online in about a minute</small>
               </ChoiceField>
               <ChoiceField name="when" checked={isLater} onChange={() => setLater(true)}>

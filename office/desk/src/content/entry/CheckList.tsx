@@ -34,7 +34,7 @@ export function CheckList({ title, checks, draft, onChoose }: CheckListProps) {
               ) : (
                 <Link to={entryAddress(check, draft, check.field)}>
                   {check.title}
-                  {check.label && `: ${check.label}`}
+                  <span>{check.label && `: ${check.label}`}</span>
                 </Link>
               )}
               <p className="note">{check.message}</p>

@@ -27,7 +27,8 @@ export const usePreview = (draft: string) =>
 
 export const PreviewProgress = ({ builtAtMs }: { builtAtMs: number | null }) => (
   <p className="note" role="status">
-    Building the preview …{builtAtMs !== null && ` This is how it was at ${formatTime(builtAtMs)}.`}
+    Building the preview …
+    <span>{builtAtMs !== null && ` This is how it was at ${formatTime(builtAtMs)}.`}</span>
   </p>
 );
 

@@ -50,7 +50,7 @@ function GroupField({ schema, label, path, value, isRequired, onChange }: Schema
       )}
       {!isRequired && (
         <Button variant="plain" onClick={() => onChange(isOpen ? undefined : {})}>
-          {isOpen ? 'Remove' : 'Add'} {label.toLowerCase()}
+          <span>{isOpen ? 'Remove' : 'Add'}</span> {label.toLowerCase()}
         </Button>
       )}
     </FieldGroup>
