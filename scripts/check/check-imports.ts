@@ -1,12 +1,20 @@
-/** Fails on imports that go against the order of the modules, on SQL outside repositories, and on values in its text. */
+/**
+ * Fails on imports that go against the order of the modules, on SQL outside repositories, on values in its text, and on
+ * bare texts that a translated page breaks.
+ */
+import { bareTextFindings } from './bare-text-rules.ts';
 import { importFindings } from './import-rules.ts';
 import { readSources } from './sources.ts';
 import { sqlFindings } from './sql-rules.ts';
+
+/** Rendered by React in the browser. Other parts of the site are static. */
+const isHydrated = (file: string) => /^(office\/desk|apps\/site\/src\/features)\/.*\.tsx$/.test(file);
 
 const sources = readSources();
 const findings = sources.flatMap(({ file, source, isTest }) => [
   ...importFindings(file, source),
   ...(isTest ? [] : sqlFindings(file, source)),
+  ...(isHydrated(file) ? bareTextFindings(file, source) : []),
 ]);
 
 for (const finding of findings) console.error(finding);
