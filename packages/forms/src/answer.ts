@@ -38,6 +38,8 @@ export type AvailableSession = Omit<Session, 'seats'> & {
   readonly isFull?: true;
 };
 
+export const availabilityPath = '/api/availability';
+
 /** A form that is left out has no courses: nothing is known of its dates. An empty list means that none takes place. */
 export type AvailabilityAnswer = {
   readonly sessions: Partial<Record<FormId, readonly AvailableSession[]>>;

@@ -39,5 +39,3 @@ export function successOf(form: Form, { isWaiting, isInterest, oversize }: Outco
         note: 'This date is full at the moment, so your registration is on its waiting list. We write to you as soon as it fits, and nothing is due until then.',
       };
 }
-
-export const availabilityPath = '/api/availability';

@@ -1,9 +1,9 @@
 import type { AvailabilityAnswer, AvailableSession } from '@vanda/forms/answer';
+import { availabilityPath } from '@vanda/forms/answer';
 import { dateRange, isUpcoming, toIsoDay } from '@vanda/forms/day';
 import type { Form, FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import type { Session } from '@vanda/forms/session';
-import { availabilityPath } from '@vanda/forms/waiting';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';

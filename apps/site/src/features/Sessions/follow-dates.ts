@@ -1,28 +1,15 @@
 import type { AvailabilityAnswer, AvailableSession } from '@vanda/forms/answer';
 import { isUpcoming } from '@vanda/forms/session-state';
-import { availabilityPath, fullLabel } from '@vanda/forms/waiting';
+import { fullLabel } from '@vanda/forms/waiting';
 import { offerDates } from '../EnquiryForm/offer-dates.ts';
 import { nextDateId } from '../EnquiryForm/shown-when.ts';
 import { elementsWith, readAttribute, today, updateCourses, updateSessions } from './update-sessions.ts';
 
 type Offered = readonly AvailableSession[];
 
-/** A page that is open asks again; one in the background when it is seen again. */
-const lookMs = 20_000;
-
-void look();
-setInterval(look, lookMs);
-document.addEventListener('visibilitychange', look);
-
-/** Without an answer the page stays as it was built; the service checks each date when a form is sent. */
-async function look() {
-  if (document.hidden) return;
-  const headers = { accept: 'application/json' };
-  const response = await fetch(availabilityPath, { headers }).catch(() => undefined);
-  const answer: AvailabilityAnswer | undefined = response?.ok
-    ? await response.json().catch(() => undefined)
-    : undefined;
-  for (const [form, offered] of Object.entries(answer?.sessions ?? {})) follow(form, offered);
+/** Changes a page to what the service offers now. */
+export function followAll({ sessions }: AvailabilityAnswer) {
+  for (const [form, offered] of Object.entries(sessions ?? {})) follow(form, offered);
 }
 
 function follow(form: string, offered: Offered) {

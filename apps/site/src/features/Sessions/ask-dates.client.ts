@@ -1,0 +1,36 @@
+import { type AvailabilityAnswer, availabilityPath } from '@vanda/forms/answer';
+
+/** A page that is open asks again; one in the background when it is seen again. */
+const lookMs = 20_000;
+let isFollowing = false;
+
+void look();
+setInterval(look, lookMs);
+document.addEventListener('visibilitychange', look);
+
+/** Without an answer the page stays as it was built; the service checks each date when a form is sent. */
+async function look() {
+  if (document.hidden) return;
+  const response = await fetch(availabilityPath).catch(() => undefined);
+  const answer: AvailabilityAnswer | undefined = response?.ok
+    ? await response.json().catch(() => undefined)
+    : undefined;
+  if (!answer) return;
+  isFollowing ||= differs(answer);
+  if (isFollowing) (await import('./follow-dates.ts')).followAll(answer);
+}
+
+/** What changes a page is loaded only where it shows other dates than the service has, or one is full. */
+const differs = ({ sessions }: AvailabilityAnswer) =>
+  Object.entries(sessions ?? {}).some(([form, offered]) => {
+    const shown = [
+      ...document.querySelectorAll(
+        `[data-form="${form}"][data-session], [data-enquiry="${form}"] [data-start]`,
+      ),
+    ].map((part) => part.getAttribute('data-session') ?? part.getAttribute('data-start'));
+    return (
+      shown.some((day) => !offered.some(({ start }) => start === day)) ||
+      ((shown.length > 0 || document.querySelector(`[data-enquiry="${form}"]`)) &&
+        offered.some(({ start, isFull }) => isFull || !shown.includes(start)))
+    );
+  });
