@@ -238,6 +238,7 @@ test('another check loses nothing that was typed: begun anew, opened by a link, 
   await page.goto('about:blank');
   await page.goto(checkPage);
   await page.getByRole('button', { name: 'Keep it, check another' }).click();
+  await page.locator('main form [name="answer"]').first().waitFor();
   await walk(page, bot);
   await nameIt('Second');
   expect(await names()).toEqual(['First']);
