@@ -27,6 +27,7 @@ test.each([
   ['2 days each', 'One day.', '2 day'],
   ['First step 2 to 4 weeks', 'Three to four weeks.', '2 week'],
   ['Valid 3 years', 'Founded 13 years ago.', '3 year'],
+  ['2, 4 or 5 days', 'Programmes of 2 and five days.', '4 day'],
 ])('a figure of a card that its page does not say is an error: %s', (fact, lead, missing) => {
   expect(messages(fact, lead)).toEqual([expect.stringContaining(`do not say ${missing}`)]);
 });

@@ -10,7 +10,8 @@ const teachingHours = new RegExp(
   `\\bblocks, ${numeral} hours\\b|\\b${numeral} hours (?:of teaching|in \\w+ blocks)\\b`,
   'gi',
 );
-const figure = /\b(\d+)(?: to (\d+)|(?:, \d+)+ or (\d+))? ([a-z]+?)s?\b/gi;
+/** “3 days”, “1 to 3 days”, “2, 3 or 5 days”. */
+const figure = /\b(\d+(?:(?:, | to | or )\d+)*) ([a-z]+?)s?\b/gi;
 
 type Course = { page?: string; durationDays?: number; durationWeeks?: number; blocks?: { hours?: number }[] };
 
@@ -62,9 +63,10 @@ function otherFigures(
       .concat(lengths)
       .join('\n');
     return facts.flatMap((fact, at) =>
-      [...fact.matchAll(figure)].flatMap(([, first, second, third, unit = '']) =>
-        [first, second, third]
-          .flatMap((number) => (number ? [Number(number)] : []))
+      [...fact.matchAll(figure)].flatMap(([, list = '', unit = '']) =>
+        list
+          .split(/\D+/)
+          .map(Number)
           .filter((number) => !says(said, number, unit))
           .map((number) =>
             issueAt(

@@ -171,6 +171,21 @@ describe('a second reader', () => {
       body: { version: entry.version, values: { ...entry.values, ...changed }, body: null },
     });
   }
+  async function editors() {
+    await open();
+    return [
+      await desk.signedIn('Mei Ling', 'editor'),
+      await desk.signedIn('Imran Yusof', 'editor'),
+      await desk.signedIn('Farah Aziz', 'editor'),
+    ] as const;
+  }
+  /** A draft that one makes, and another writes in and asks to have read. */
+  async function askToRead(maker: Browser, writer: Browser, changed: object) {
+    const params = { draft: (await maker.change('makeDraft', { body: {} })).body.draft.id };
+    await change(writer, params.draft, changed);
+    await writer.change('requestReview', { params, body: {} });
+    return params;
+  }
   const approve = async (browser: Browser, draft: string) => {
     const params = { draft };
     const { changedAtMs } = (await browser.ask('draft', { params })).body.draft;
@@ -178,42 +193,26 @@ describe('a second reader', () => {
   };
 
   it('is nobody who wrote in the draft, whoever opened it', async () => {
-    await open();
-    const [mei, imran, farah] = [
-      await desk.signedIn('Mei Ling', 'editor'),
-      await desk.signedIn('Imran Yusof', 'editor'),
-      await desk.signedIn('Farah Aziz', 'editor'),
-    ];
-    const { draft } = (await mei.change('makeDraft', { body: {} })).body;
-    await change(imran, draft.id, { priceSgd: 1234 });
-    const params = { draft: draft.id };
-    await imran.change('requestReview', { params, body: {} });
+    const [mei, imran, farah] = await editors();
+    const params = await askToRead(mei, imran, { priceSgd: 1234 });
     const shown = (await imran.ask('draft', { params })).body;
     expect(shown).toMatchObject({ next: null, writers: ['Imran Yusof'] });
     for (const writer of [imran, mei])
-      expect((await approve(writer, draft.id)).body).toMatchObject({
+      expect((await approve(writer, params.draft)).body).toMatchObject({
         code: 'not-possible',
         message: expect.stringContaining('their own words'),
       });
     const body = { changedAtMs: shown.draft.changedAtMs, publishAtMs: null };
     expect((await imran.change('publish', { params, body })).body).toMatchObject({ code: 'not-possible' });
-    expect((await approve(farah, draft.id)).status).toBe(200);
-    const second = await approve(farah, draft.id);
+    expect((await approve(farah, params.draft)).status).toBe(200);
+    const second = await approve(farah, params.draft);
     expect(second.body.message).toMatch(/^Farah Aziz approved it on \d{1,2} \w{3} \d{4}, \d\d:\d\d\.$/);
     expect((await imran.change('publish', { params, body })).body).toMatchObject({ outcome: 'started' });
   });
 
   it('who sends a draft back after another has done so is told who it was and when', async () => {
-    await open();
-    const [mei, imran, farah] = [
-      await desk.signedIn('Mei Ling', 'editor'),
-      await desk.signedIn('Imran Yusof', 'editor'),
-      await desk.signedIn('Farah Aziz', 'editor'),
-    ];
-    const { draft } = (await mei.change('makeDraft', { body: {} })).body;
-    await change(mei, draft.id, { priceSgd: 1235 });
-    const params = { draft: draft.id };
-    await mei.change('requestReview', { params, body: {} });
+    const [mei, imran, farah] = await editors();
+    const params = await askToRead(mei, mei, { priceSgd: 1235 });
     const sendBack = (browser: Browser, message: string) =>
       browser.change('sendBack', {
         params,

@@ -36,7 +36,6 @@ const touch: ClientDirective = (load, { value }, element) => {
   if (words.includes('page')) listened.push([document, signsOnPage]);
   let state: 'idle' | 'loading' | 'hydrated' = 'idle';
   let pressed: Found | null = null;
-  let held: Found | null = null;
   let focused: Found | null = null;
 
   const isSlotted = element.querySelector('astro-slot') !== null;
@@ -100,10 +99,20 @@ const touch: ClientDirective = (load, { value }, element) => {
     // A press on the new button has had its effect.
     pressed = pressed?.element.isConnected ? null : find(pressed?.again() ?? null);
     if (focused && !focused.element.isConnected) focused.again()?.focus({ preventScroll: true });
-    const { again } = (!held?.element.isConnected && held) || {};
-    // A browser reports no click where the button was replaced between press and release.
-    const release = ({ target }: Event) => again?.()?.contains(target as Node) && again()?.click();
-    if (again) addEventListener('pointerup', release, { once: true });
+  }
+
+  /** A browser reports no click where the button was replaced between press and release. */
+  function hold(button: Found | null) {
+    if (!button) return;
+    const pointer = new AbortController();
+    const end = ({ type, target }: Event) => {
+      pointer.abort();
+      const again = button.again();
+      if (type === 'pointerup' && !button.element.isConnected && again?.contains(target as Node))
+        again.click();
+    };
+    addEventListener('pointerup', end, pointer);
+    addEventListener('pointercancel', end, pointer);
   }
 
   function onSign(sign: Event) {
@@ -111,11 +120,8 @@ const touch: ClientDirective = (load, { value }, element) => {
     if (sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY)
       return;
     const target = sign.target as Element;
-    if (sign.type === 'pointerdown') held = find(target.closest('button[type="button"]'));
-    if (sign.type === 'click') {
-      held = null;
-      pressed = find(target.closest('button[type="button"]'));
-    }
+    if (sign.type === 'pointerdown') hold(find(target.closest('button[type="button"]')));
+    if (sign.type === 'click') pressed = find(target.closest('button[type="button"]'));
     if (sign.type === 'focusin') focused = element.contains(target) ? find(target as HTMLElement) : null;
     if (state === 'idle') void hydrate();
   }
