@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Answer } from '@vanda/desk-api/routes';
-import { answers } from './support/answers.ts';
-import { draftId, entry, nowMs, publishing } from './support/content-answers.ts';
-import { answerWith, openDemoDesk, type Responses } from './support/demo-desk.ts';
+import type { ResponseOf } from '@vanda/desk-api/routes';
+import { draftId, entry, nowMs, publishing } from './support/content-responses.ts';
+import { openDemoDesk, type Responses, respondWith } from './support/demo-desk.ts';
+import { responses } from './support/responses.ts';
 
 const entryAddress = '/content/courses/cybersecurity-essentials';
 const draftAddress = `/content/drafts/${draftId}`;
 const nextVersion = 'b'.repeat(40);
 
-function saved(more: Partial<Answer<'saveEntry'>> = {}): Answer<'saveEntry'> {
+function saved(more: Partial<ResponseOf<'saveEntry'>> = {}): ResponseOf<'saveEntry'> {
   return {
     outcome: 'saved',
     version: nextVersion,
@@ -17,21 +17,21 @@ function saved(more: Partial<Answer<'saveEntry'>> = {}): Answer<'saveEntry'> {
     joined: [],
     checks: [],
     ...more,
-  } as Answer<'saveEntry'>;
+  } as ResponseOf<'saveEntry'>;
 }
 
 const priceField = (page: Page) => page.getByRole('textbox', { name: /^Price in S\$/ });
 
 /** @returns the bodies of the saves so far */
 async function openEntry(page: Page, told: Responses = {}, search = `?draft=${draftId}`) {
-  const responses = { saveEntry: saved(), makeDraft: answers.draft, ...told };
-  const sent = await openDemoDesk(page, entryAddress + search, responses);
+  const overrides = { saveEntry: saved(), makeDraft: responses.draft, ...told };
+  const sent = await openDemoDesk(page, entryAddress + search, overrides);
   await priceField(page).waitFor();
   return () => sent.flatMap(({ body }) => ('values' in body ? [body] : []));
 }
 
 test('an editor finds sessions and content, and nothing of enquiries', async ({ page }) => {
-  const { bootstrap } = answers;
+  const { bootstrap } = responses;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openDemoDesk(page, '/', { bootstrap: { ...bootstrap, me: { ...bootstrap.me, role: 'editor' } } });
@@ -74,7 +74,7 @@ test('an entry names its next step only once it is known whether a second collea
 });
 
 test('a new date can be set while the publisher is away', async ({ page }) => {
-  const { contentHome } = answers;
+  const { contentHome } = responses;
   await openDemoDesk(page, '/content', { contentHome: { ...contentHome, isReachable: false } });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('does not answer');
   await expect(page.getByRole('link', { name: 'New date' })).toHaveCount(1);
@@ -144,7 +144,7 @@ test('a lost connection keeps the text and saves it when the service answers aga
   await priceField(page).fill('540');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Your text is kept in this tab.')).toBeVisible();
-  await answerWith(page, { saveEntry: saved() });
+  await respondWith(page, { saveEntry: saved() });
   await page.getByRole('button', { name: 'Now' }).click();
   await expect(page.getByText('Your text is kept in this tab.')).toBeHidden();
   await expect(priceField(page)).toHaveValue('540');
@@ -152,8 +152,8 @@ test('a lost connection keeps the text and saves it when the service answers aga
 
 test('a reader sends back with notes, and approves what was read', async ({ page }) => {
   const sent = await openDemoDesk(page, draftAddress, {
-    sendBack: answers.draft,
-    approve: { ...answers.draft, next: 'publish' },
+    sendBack: responses.draft,
+    approve: { ...responses.draft, next: 'publish' },
     publish: { outcome: 'started', status: publishing },
   });
   const back = page.getByRole('button', { name: /^Send back with/ });
@@ -164,21 +164,21 @@ test('a reader sends back with notes, and approves what was read', async ({ page
   await page.getByRole('button', { name: 'Approve and publish' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Going online/);
   expect(sent).toMatchObject([
-    { path: expect.stringMatching(/approve$/), body: { changedAtMs: answers.draft.draft.changedAtMs } },
+    { path: expect.stringMatching(/approve$/), body: { changedAtMs: responses.draft.draft.changedAtMs } },
     { path: expect.stringMatching(/publish$/), body: { publishAtMs: null } },
   ]);
 });
 
 test('an answer that the desk cannot read is said, and asked for again', async ({ page }) => {
-  await openDemoDesk(page, draftAddress, { draft: { ...answers.draft, history: null } as never });
+  await openDemoDesk(page, draftAddress, { draft: { ...responses.draft, history: null } as never });
   await expect(page.getByText('the answer cannot be read')).toBeVisible();
-  await answerWith(page, {});
+  await respondWith(page, {});
   await page.getByRole('button', { name: 'Again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.title);
 });
 
 test('a draft with something to change is not published, and says what', async ({ page }) => {
-  const draft = { ...answers.draft, checks: entry.checks, next: 'publish' as const };
+  const draft = { ...responses.draft, checks: entry.checks, next: 'publish' as const };
   const sent = await openDemoDesk(page, draftAddress, { draft });
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
   await page.getByRole('button', { name: 'Publish' }).press('Enter');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answers, enquiryAddress } from './support/answers.ts';
-import { nowMs } from './support/content-answers.ts';
-import { answerWith, openDemoDesk } from './support/demo-desk.ts';
+import { nowMs } from './support/content-responses.ts';
+import { openDemoDesk, respondWith } from './support/demo-desk.ts';
+import { enquiryAddress, responses } from './support/responses.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -46,7 +46,7 @@ test('the focus moves to the heading when a command removes the focused control'
   await openDemoDesk(page, '/', { acknowledgePasskey, bootstrap: bootstrapWithPasskey });
   const button = page.getByRole('button', { name: 'It was me' });
   await expect(page.getByRole('alert')).toContainText('a link made by Imran Yusof');
-  await answerWith(page, { acknowledgePasskey });
+  await respondWith(page, { acknowledgePasskey });
   await button.press('Enter');
   await expect(button).toBeHidden();
   await expect(heading(page)).toBeFocused();
@@ -55,7 +55,7 @@ test('the focus moves to the heading when a command removes the focused control'
 test('Ctrl Enter executes the command of a panel and the focus returns to its row, past the offer that follows', async ({
   page,
 }) => {
-  const { session } = answers;
+  const { session } = responses;
   const cancelled = session.participants.filter(({ name }) => name === 'Devi Anand');
   const participants = session.participants.filter(({ name }) => name !== 'Devi Anand');
   const [devi] = cancelled;
@@ -68,7 +68,7 @@ test('Ctrl Enter executes the command of a panel and the focus returns to its ro
   await openDemoDesk(page, '/sessions/professional-scrum-master/2026-12-14', { cancelSeat });
   await page.getByRole('link', { name: 'Devi Anand' }).focus();
   await page.keyboard.press('x');
-  await answerWith(page, { cancelSeat, session: { ...session, participants, cancelled } });
+  await respondWith(page, { cancelSeat, session: { ...session, participants, cancelled } });
   await page.getByRole('textbox', { name: 'Subject' }).waitFor();
   await expect(page.getByRole('dialog')).toBeFocused();
   await page.keyboard.press('Control+Enter');
@@ -85,8 +85,8 @@ test('warns before the idle sign-out, and extends the session by one press', asy
     if (request.url().endsWith('/api/bootstrap')) requests.push(request.headers()['x-desk-background']);
   });
   await openDemoDesk(page, '/', {
-    bootstrap: { ...answers.bootstrap, idleEndsAtMs },
-    poll: { ...answers.poll, idleEndsAtMs },
+    bootstrap: { ...responses.bootstrap, idleEndsAtMs },
+    poll: { ...responses.poll, idleEndsAtMs },
   });
   const stay = page.getByRole('button', { name: 'Stay signed in' });
   await expect(stay).toBeFocused();
@@ -100,7 +100,7 @@ test('warns before the idle sign-out, and extends the session by one press', asy
 test('on a phone the record of acts does not scroll sideways, with long words in a wide face', async ({
   page,
 }) => {
-  const { auditLog } = answers;
+  const { auditLog } = responses;
   const rows = auditLog.rows.map((row) => ({ ...row, message: 'Datenschutzgrundverordnung' }));
   await openDemoDesk(page, '/staff/audit-log', { auditLog: { ...auditLog, rows } });
   await page.getByRole('rowheader').first().waitFor();
@@ -117,7 +117,7 @@ test('on a phone the record of acts does not scroll sideways, with long words in
 });
 
 const bootstrapWithPasskey = {
-  ...answers.bootstrap,
+  ...responses.bootstrap,
   linkedPasskeys: [
     { id: 'p3', name: 'New phone', addedAtMs: nowMs, linkedBy: { id: 'imran', name: 'Imran Yusof' } },
   ],

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers, findBarriers } from '@vanda/site-tests/support/barriers';
 import { lengthenWords } from '@vanda/site-tests/support/long-words';
 import { doubledPx, setFontSize } from '@vanda/site-tests/support/lost-content';
-import { answers, enquiryAddress } from './support/answers.ts';
-import { draftId, nowMs, publishing } from './support/content-answers.ts';
+import { draftId, nowMs, publishing } from './support/content-responses.ts';
 import { openDemoDesk, type Responses } from './support/demo-desk.ts';
+import { enquiryAddress, responses } from './support/responses.ts';
 
 type State = {
   name: string;
@@ -14,18 +14,18 @@ type State = {
   act?: (page: Page) => Promise<unknown>;
 };
 
-const { reference } = answers.enquiry.enquiry;
+const { reference } = responses.enquiry.enquiry;
 const entryAddress = `/content/courses/cybersecurity-essentials?draft=${draftId}`;
 const sessionAddress = '/sessions/professional-scrum-master/2026-12-14';
 const noRows = {
-  ...answers.inbox,
+  ...responses.inbox,
   rows: [],
   matching: { total: 0, late: 0, within: 0, again: 0 },
 };
 const noCounts = Object.fromEntries(
-  Object.keys(answers.poll.counts).map((view) => [view, 0]),
-) as typeof answers.poll.counts;
-const quiet = { ...answers.poll, counts: noCounts };
+  Object.keys(responses.poll.counts).map((view) => [view, 0]),
+) as typeof responses.poll.counts;
+const quiet = { ...responses.poll, counts: noCounts };
 const administrators = [{ id: 'rachel', name: 'Rachel Koh' }];
 
 async function addNote(page: Page) {
@@ -52,7 +52,7 @@ const states: State[] = [
   {
     name: 'arrivals',
     address: '/',
-    told: { poll: { ...answers.poll, arrived: 3, newestAtMs: nowMs } },
+    told: { poll: { ...responses.poll, arrived: 3, newestAtMs: nowMs } },
     shows: '3 new',
   },
   { name: 'an enquiry', address: enquiryAddress, shows: 'Not answered' },
@@ -68,9 +68,9 @@ const states: State[] = [
     address: `${enquiryAddress}?view=spam`,
     told: {
       enquiry: {
-        ...answers.enquiry,
+        ...responses.enquiry,
         enquiry: {
-          ...answers.enquiry.enquiry,
+          ...responses.enquiry.enquiry,
           status: 'spam',
           spamReason: 'Hidden field filled',
         },

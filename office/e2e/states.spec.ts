@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { hold } from '@vanda/site-tests/journeys/hold';
 import { findBarriers } from '@vanda/site-tests/support/barriers';
-import { answers, enquiryAddress } from './support/answers.ts';
-import { draftId } from './support/content-answers.ts';
+import { draftId } from './support/content-responses.ts';
 import { openDemoDesk, type Responses } from './support/demo-desk.ts';
+import { enquiryAddress, responses } from './support/responses.ts';
 
 const templates: Responses['templates'] = {
   preselected: 'date',
@@ -55,10 +55,13 @@ test('a letter with an open place is not sent, and each place is listed and sele
 test('asks before it takes over a colleague’s enquiry, which Undo gives back, or closes an unanswered one', async ({
   page,
 }) => {
-  const { enquiry } = answers.enquiry;
+  const { enquiry } = responses.enquiry;
   const taken = { enquiry: { ...enquiry, version: enquiry.version + 1 } };
   const sent = await openDemoDesk(page, enquiryAddress, {
-    enquiry: { ...answers.enquiry, enquiry: { ...enquiry, assignee: { id: 'imran', name: 'Imran Yusof' } } },
+    enquiry: {
+      ...responses.enquiry,
+      enquiry: { ...enquiry, assignee: { id: 'imran', name: 'Imran Yusof' } },
+    },
     assignToMe: taken,
     assign: taken,
   });
@@ -114,11 +117,11 @@ test('an entry by hand says at each field what the form asks, focuses the first 
 test('a date out of the programme says how many are still registered, and offers no seat', async ({
   page,
 }) => {
-  const { session } = answers.session;
+  const { session } = responses.session;
   const withdrawn = { ...session, closure: 'withdrawn', capacity: null, free: null } as const;
   await openDemoDesk(page, '/sessions', {
-    sessions: { ...answers.sessions, offers: [], withdrawn: [withdrawn] },
-    session: { ...answers.session, session: withdrawn },
+    sessions: { ...responses.sessions, offers: [], withdrawn: [withdrawn] },
+    session: { ...responses.session, session: withdrawn },
   });
   const message = /This date was taken out of the programme. \d+ people are still registered/;
   await expect(page.getByText(message)).toBeVisible();
@@ -132,7 +135,7 @@ test('somebody else’s change overwrites nothing: who, when and what is said, t
 }) => {
   await openDemoDesk(page, enquiryAddress, {
     templates,
-    answer: {
+    reply: {
       code: 'stale',
       version: 3,
       changes: [

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answers, enquiryAddress } from './support/answers.ts';
 import { openDemoDesk } from './support/demo-desk.ts';
+import { enquiryAddress, responses } from './support/responses.ts';
 
 /** Chrome's translation replaces each text node with two nested `<font>` elements. */
 function translate(page: Page) {
@@ -27,12 +27,12 @@ test('a translated enquiry can be assigned and unassigned, and its button shows 
 }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  const { enquiry } = answers.enquiry;
-  const me = answers.bootstrap.me;
+  const { enquiry } = responses.enquiry;
+  const me = responses.bootstrap.me;
   const unassigned = { ...enquiry, assignee: null };
   const assigned = { ...enquiry, assignee: { id: me.id, name: me.name }, version: enquiry.version + 1 };
   await openDemoDesk(page, enquiryAddress, {
-    enquiry: { ...answers.enquiry, enquiry: unassigned },
+    enquiry: { ...responses.enquiry, enquiry: unassigned },
     assignToMe: { enquiry: assigned },
     unassign: { enquiry: { ...unassigned, version: enquiry.version + 2 } },
   });

@@ -14,7 +14,7 @@ import {
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type RawAnswer, rawRequest } from '@vanda/testing/http';
+import { type RawResponse, rawRequest } from '@vanda/testing/http';
 import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { expect, it, onTestFinished } from 'vitest';
 import { startClients } from './support/clients.ts';
@@ -237,10 +237,10 @@ function startLoad(origin: string) {
   let answered = 0;
   const ask = async (address: string, expected: number, options = {}) => {
     const answer = await rawRequest(origin, address, options).catch((error: unknown) => error);
-    const isExpected = (answer as RawAnswer).status === expected;
+    const isExpected = (answer as RawResponse).status === expected;
     if (isExpected) answered++;
-    else failures.push([address, (answer as RawAnswer).status ?? answer]);
-    return isExpected ? String((answer as RawAnswer).body) : '';
+    else failures.push([address, (answer as RawResponse).status ?? answer]);
+    return isExpected ? String((answer as RawResponse).body) : '';
   };
   const end = startClients(3, async (count, number) => {
     const [, price] = /SGD (\d+)/.exec(await ask('/', 200)) ?? [];

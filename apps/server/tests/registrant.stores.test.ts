@@ -229,7 +229,7 @@ overOneStore((freshStore) => {
     }
     for (const wrong of [
       {},
-      { ...csrf, proof: csrf.key },
+      { ...csrf, csrfToken: csrf.key },
       { ...csrf, version: '2' },
       { ...csrf, key: 'A'.repeat(16) },
     ]) {

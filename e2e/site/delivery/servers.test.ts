@@ -5,7 +5,7 @@ import { builtFiles, pageAddress } from '@vanda/build/built-files';
 import { enquiryPath } from '@vanda/forms/form';
 import { answerBytes } from '@vanda/site/postbuild/http/answer-bytes';
 import { type HttpMap, isRuleFor } from '@vanda/site/postbuild/http/http-files';
-import type { RawAnswer } from '@vanda/testing/http';
+import type { RawResponse } from '@vanda/testing/http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtFile, distFolder, errorAddresses, isBuiltFile, notFoundAddress } from '../built-site.ts';
 import { ask, type SiteServer, startCaddy, startOwnServer } from './site-servers.ts';
@@ -72,16 +72,16 @@ function expectedHeaders(address: string): Record<string, string | undefined> {
   return Object.fromEntries(mapped.map((name) => [name, values[name]]));
 }
 
-const linesOf = ({ headersDistinct }: RawAnswer, name: string) =>
+const linesOf = ({ headersDistinct }: RawResponse, name: string) =>
   headersDistinct[name.toLowerCase()]?.length ?? 0;
 
-function expectHeadersOf(answer: RawAnswer, address: string, asked = address) {
+function expectHeadersOf(answer: RawResponse, address: string, asked = address) {
   const received = Object.fromEntries(mapped.map((name) => [name, answer.headers[name.toLowerCase()]]));
   expect(received, asked).toEqual(expectedHeaders(address));
   for (const name of mapped) expect(linesOf(answer, name), name).toBeLessThanOrEqual(1);
 }
 
-function expectNotFound(answer: RawAnswer, asked: string) {
+function expectNotFound(answer: RawResponse, asked: string) {
   expect([asked, answer.status]).toEqual([asked, 404]);
   expect(answer.body.equals(builtFile('404.html')), asked).toBe(true);
   expectHeadersOf(answer, notFoundAddress, asked);

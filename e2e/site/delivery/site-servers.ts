@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, openSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '@vanda/testing/free-port';
-import { type RawAnswer, rawRequest } from '@vanda/testing/http';
+import { type RawResponse, rawRequest } from '@vanda/testing/http';
 import { type Program, startProgram } from '@vanda/testing/program';
 import { distFolder } from '../built-site.ts';
 
@@ -65,7 +65,7 @@ export const ask = (
   { origin }: SiteServer,
   address: string,
   { method = 'GET', body = '', ...headers }: Record<string, string> = {},
-): Promise<RawAnswer> => rawRequest(origin, address, { method, body, headers });
+): Promise<RawResponse> => rawRequest(origin, address, { method, body, headers });
 
 async function whenReady(program: Program, port: number, folder: string): Promise<SiteServer> {
   const origin = `http://127.0.0.1:${port}`;

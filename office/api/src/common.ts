@@ -75,14 +75,14 @@ export const actorSchema = z.discriminatedUnion('kind', [
 export type Actor = z.infer<typeof actorSchema>;
 
 /** A response with the server's time, from which ages and due times are computed. */
-export const answer = <S extends Shape>(shape: S) => z.strictObject({ nowMs: momentSchema, ...shape });
+export const response = <S extends Shape>(shape: S) => z.strictObject({ nowMs: momentSchema, ...shape });
 
 export type WithoutTime<A> = A extends unknown ? Omit<A, 'nowMs'> : never;
 
 /** A page of rows, with the cursor of the next. */
-export const pageAnswer = <Row extends z.ZodType, S extends Shape>(row: Row, shape: S) =>
-  answer({ rows: z.array(row), nextCursor: z.nullable(cursorSchema), ...shape });
-export const doneSchema = answer({ isDone: z.literal(true) });
+export const pageResponse = <Row extends z.ZodType, S extends Shape>(row: Row, shape: S) =>
+  response({ rows: z.array(row), nextCursor: z.nullable(cursorSchema), ...shape });
+export const doneSchema = response({ isDone: z.literal(true) });
 
 /** In UTF-16 code units. */
 export const textLimits = {

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import {
   addition,
   additionSchema,
-  answer,
   daySchema,
   doneSchema,
   lineSchema,
   momentSchema,
+  response,
   staffNameSchema,
 } from './common.ts';
 import { collectionSchema, commitSchema, draftSchema, slugSchema } from './path.ts';
@@ -161,7 +161,7 @@ export type OnlineRow = z.infer<typeof onlineRowSchema>;
 
 export const draftQuerySchema = z.strictObject({ draft: z.optional(draftSchema) });
 
-export const draftAnswerSchema = answer({
+export const draftResponseSchema = response({
   draft: draftRowSchema,
   changes: z.array(entryChangeSchema),
   checks: z.array(checkSchema),
@@ -192,15 +192,15 @@ export const pictureSchema = z.strictObject({
   usedIn: z.array(z.strictObject(namedEntry)),
 });
 
-export const publishAnswerSchema = z.discriminatedUnion('outcome', [
-  answer({ outcome: z.literal('started'), status: publishStatusSchema }),
-  answer({ outcome: z.literal('scheduled'), publishAtMs: momentSchema }),
-  answer({ outcome: z.literal('checks'), checks: z.array(checkSchema) }),
+export const publishResponseSchema = z.discriminatedUnion('outcome', [
+  response({ outcome: z.literal('started'), status: publishStatusSchema }),
+  response({ outcome: z.literal('scheduled'), publishAtMs: momentSchema }),
+  response({ outcome: z.literal('checks'), checks: z.array(checkSchema) }),
   /** The same fields were published meanwhile: call `updateDraft`. */
-  answer({ outcome: z.literal('conflict') }),
+  response({ outcome: z.literal('conflict') }),
 ]);
 
-export const reviewsAnswerSchema = answer({
+export const reviewsResponseSchema = response({
   reviews: z.array(
     z.strictObject({
       ...namedEntry,
@@ -224,7 +224,7 @@ const { get, post, put, remove } = routesFor('editor', { shows: ['site'], change
 export const contentRoutes = {
   contentHome: get('/api/content', {
     shows: ['drafts', 'site'],
-    answer: answer({
+    response: response({
       needsReader: z.boolean(),
       /** False while the publisher does not answer: drafts can't be read or saved. */
       isReachable: z.boolean(),
@@ -238,7 +238,7 @@ export const contentRoutes = {
   }),
   collections: get('/api/content/collections', {
     shows: ['drafts', 'site'],
-    answer: answer({
+    response: response({
       groups: z.array(
         z.strictObject({
           collection: collectionSchema,
@@ -260,7 +260,7 @@ export const contentRoutes = {
   entry: get('/api/content/entries/:collection/:slug', {
     shows: [],
     query: draftQuerySchema,
-    answer: answer({
+    response: response({
       ...namedEntry,
       page: z.string(),
       draft: z.nullable(draftSchema),
@@ -280,15 +280,15 @@ export const contentRoutes = {
   newEntry: post('/api/content/entries/:collection', {
     body: addition({ title: lineSchema(120), slug: slugSchema, draft: z.optional(draftSchema) }),
     /** Null where another entry has this address. */
-    answer: answer({ draft: z.nullable(draftSchema) }),
+    response: response({ draft: z.nullable(draftSchema) }),
   }),
-  makeDraft: post('/api/content/drafts', { body: additionSchema, answer: draftAnswerSchema }),
+  makeDraft: post('/api/content/drafts', { body: additionSchema, response: draftResponseSchema }),
   draft: get('/api/content/drafts/:draft', {
     shows: ['drafts', 'site'],
-    answer: draftAnswerSchema,
+    response: draftResponseSchema,
   }),
   /** Throws the draft away; its branch stays in Git. */
-  discardDraft: remove('/api/content/drafts/:draft', { answer: doneSchema }),
+  discardDraft: remove('/api/content/drafts/:draft', { response: doneSchema }),
   saveEntry: put('/api/content/drafts/:draft/entries/:collection/:slug', {
     /** Optimistic locking by `version`: fields changed by one side are `joined`, else a `conflict`. */
     body: z.strictObject({
@@ -297,8 +297,8 @@ export const contentRoutes = {
       body: z.nullable(z.string().max(200_000)),
     }),
     maxBytes: 2 * 1024 * 1024,
-    answer: z.discriminatedUnion('outcome', [
-      answer({
+    response: z.discriminatedUnion('outcome', [
+      response({
         outcome: z.literal('saved'),
         version: entryVersionSchema,
         values: entryValuesSchema,
@@ -306,7 +306,7 @@ export const contentRoutes = {
         joined: z.array(fieldChangeSchema),
         checks: z.array(checkSchema),
       }),
-      answer({
+      response({
         outcome: z.literal('conflict'),
         version: entryVersionSchema,
         by: z.string(),
@@ -317,7 +317,7 @@ export const contentRoutes = {
         body: z.nullable(z.string()),
       }),
       /** The file can't be written byte-true. */
-      answer({ outcome: z.literal('refused'), message: z.string() }),
+      response({ outcome: z.literal('refused'), message: z.string() }),
     ]),
   }),
   updateDraft: post('/api/content/drafts/:draft/update', {
@@ -325,9 +325,9 @@ export const contentRoutes = {
       /** By `collection/slug#field`, for fields that both changed. Left out at the first call. */
       choices: z.optional(z.record(z.string().max(400), z.enum(['mine', 'online']))),
     }),
-    answer: z.discriminatedUnion('outcome', [
-      answer({ outcome: z.literal('joined') }),
-      answer({
+    response: z.discriminatedUnion('outcome', [
+      response({ outcome: z.literal('joined') }),
+      response({
         outcome: z.literal('conflict'),
         fields: z.array(z.strictObject({ ...conflictFieldSchema.shape, key: z.string(), title: z.string() })),
       }),
@@ -343,11 +343,11 @@ export const contentRoutes = {
         z.url({ protocol: /^https?$/, error: 'Write the whole address, from https:// on.' }).max(500),
       ),
     }),
-    answer: answer({ key: z.string(), label: z.string() }),
+    response: response({ key: z.string(), label: z.string() }),
   }),
   effects: get('/api/content/drafts/:draft/effects/:collection/:slug', {
     shows: ['drafts', 'site'],
-    answer: answer({
+    response: response({
       /** Sentences that contain the former day. Found by pattern, so not complete. */
       sentences: z.array(
         z.strictObject({
@@ -366,7 +366,7 @@ export const contentRoutes = {
    */
   preview: get('/api/content/drafts/:draft/preview', {
     shows: ['drafts'],
-    answer: answer({
+    response: response({
       /** Of the last build; null before the first. */
       builtAtMs: z.nullable(momentSchema),
       /** A newer one is being built: ask again. */
@@ -380,11 +380,11 @@ export const contentRoutes = {
   }),
   requestReview: post('/api/content/drafts/:draft/review', {
     body: additionSchema,
-    answer: draftAnswerSchema,
+    response: draftResponseSchema,
   }),
   approve: post('/api/content/drafts/:draft/approve', {
     body: addition({ changedAtMs: momentSchema }),
-    answer: draftAnswerSchema,
+    response: draftResponseSchema,
   }),
   sendBack: post('/api/content/drafts/:draft/send-back', {
     body: addition({
@@ -394,7 +394,7 @@ export const contentRoutes = {
         )
         .max(50),
     }),
-    answer: draftAnswerSchema,
+    response: draftResponseSchema,
   }),
   publish: post('/api/content/drafts/:draft/publish', {
     changes: ['drafts', 'site'],
@@ -402,32 +402,32 @@ export const contentRoutes = {
       changedAtMs: momentSchema,
       publishAtMs: z.nullable(momentSchema),
     }),
-    answer: publishAnswerSchema,
+    response: publishResponseSchema,
   }),
   stopPublishing: post('/api/content/drafts/:draft/stop', {
-    answer: draftAnswerSchema,
+    response: draftResponseSchema,
   }),
   publishStatus: get('/api/content/publishing/:id', {
     shows: [],
     /** Poll every second until done or failed. */
-    answer: answer({ status: publishStatusSchema }),
+    response: response({ status: publishStatusSchema }),
   }),
   history: get('/api/content/history', {
     query: z.strictObject({ cursor: z.optional(commitSchema) }),
-    answer: answer({ rows: z.array(onlineRowSchema), nextCursor: z.nullable(commitSchema) }),
+    response: response({ rows: z.array(onlineRowSchema), nextCursor: z.nullable(commitSchema) }),
   }),
   commit: get('/api/content/history/:commit', {
-    answer: answer({ row: onlineRowSchema, changes: z.array(entryChangeSchema) }),
+    response: response({ row: onlineRowSchema, changes: z.array(entryChangeSchema) }),
   }),
   undo: post('/api/content/history/:commit/undo', {
     changes: ['drafts', 'site'],
     body: additionSchema,
-    answer: publishAnswerSchema,
+    response: publishResponseSchema,
   }),
   pictures: get('/api/content/pictures', {
     shows: ['pictures', 'site'],
     query: draftQuerySchema,
-    answer: answer({ pictures: z.array(pictureSchema) }),
+    response: response({ pictures: z.array(pictureSchema) }),
   }),
   uploadPicture: post('/api/content/drafts/:draft/pictures', {
     changes: ['pictures'],
@@ -437,21 +437,21 @@ export const contentRoutes = {
     }),
     bytes: 'data',
     maxBytes: pictureLimits.bytes,
-    answer: answer({ picture: pictureSchema }),
+    response: response({ picture: pictureSchema }),
   }),
   pictureFile: get('/api/content/pictures/:file', {
     shows: [],
     /** `theme`: of a drawing, whose colours are written in. */
     query: draftQuerySchema.extend({ theme: z.optional(z.enum(['light', 'dark'])) }),
-    answer: 'file',
+    response: 'file',
   }),
-  reviews: get('/api/content/reviews', { answer: reviewsAnswerSchema }),
+  reviews: get('/api/content/reviews', { response: reviewsResponseSchema }),
   reviewed: post('/api/content/reviews/:collection/:slug', {
     changes: ['site'],
     body: additionSchema,
-    answer: reviewsAnswerSchema,
+    response: reviewsResponseSchema,
   }),
   beforeOnline: get('/api/content/before', {
-    answer: answer({ must: z.array(openPointSchema), may: z.array(openPointSchema) }),
+    response: response({ must: z.array(openPointSchema), may: z.array(openPointSchema) }),
   }),
 };

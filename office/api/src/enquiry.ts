@@ -3,7 +3,6 @@ import {
   actorSchema,
   addition,
   additionSchema,
-  answer,
   blockSchema,
   change,
   changeSchema,
@@ -13,9 +12,10 @@ import {
   formSchema,
   idSchema,
   momentSchema,
-  pageAnswer,
   pageQueryShape,
+  pageResponse,
   referenceSchema,
+  response,
   staffNameSchema,
   textLimits,
 } from './common.ts';
@@ -96,7 +96,7 @@ export const enquirySchema = z.strictObject({
 });
 export type Enquiry = z.infer<typeof enquirySchema>;
 
-export const enquiryAnswerSchema = answer({ enquiry: enquirySchema });
+export const enquiryResponseSchema = response({ enquiry: enquirySchema });
 
 export const channels = ['telephone', 'in-person', 'email'] as const;
 
@@ -108,12 +108,12 @@ export const enterBodySchema = addition({
 });
 
 const { get, post, put } = routesFor('member', { shows: ['enquiries'], changes: ['enquiries'] });
-const enquiryChange = { body: changeSchema, answer: enquiryAnswerSchema };
+const enquiryChange = { body: changeSchema, response: enquiryResponseSchema };
 
 export const enquiryRoutes = {
-  enquiry: get('/api/enquiries/:reference', { answer: enquiryAnswerSchema }),
+  enquiry: get('/api/enquiries/:reference', { response: enquiryResponseSchema }),
   templates: get('/api/enquiries/:reference/templates', {
-    answer: answer({
+    response: response({
       templates: z.array(
         z.strictObject({
           id: idSchema,
@@ -130,7 +130,7 @@ export const enquiryRoutes = {
   enter: post('/api/enquiries', {
     changes: ['enquiries', 'seats'],
     body: enterBodySchema,
-    answer: answer({ reference: referenceSchema }),
+    response: response({ reference: referenceSchema }),
   }),
   assign: post('/api/enquiries/:reference/assign', {
     ...enquiryChange,
@@ -161,14 +161,14 @@ export const enquiryRoutes = {
       subject: blockSchema(textLimits.subject),
       text: blockSchema(textLimits.email),
     }),
-    answer: doneSchema,
+    response: doneSchema,
   }),
-  answer: post('/api/enquiries/:reference/answer', {
+  reply: post('/api/enquiries/:reference/reply', {
     ...enquiryChange,
     /** Queues the reply for a minute and marks the enquiry as answered. Refused with `gaps`. */
     body: change({ templateId: z.nullable(idSchema), ...emailSchema.shape }),
   }),
-  undoAnswer: post('/api/enquiries/:reference/answer/undo', {
+  undoReply: post('/api/enquiries/:reference/reply/undo', {
     ...enquiryChange,
     body: addition({ mailId: idSchema }),
   }),
@@ -177,13 +177,13 @@ export const enquiryRoutes = {
     body: change({ how: z.enum(['own-mail', 'telephone', 'in-person']) }),
   }),
   notSpam: post('/api/enquiries/:reference/not-spam', { ...enquiryChange, changes: ['enquiries', 'seats'] }),
-  deleteSpam: post('/api/enquiries/:reference/delete', { ...enquiryChange, answer: doneSchema }),
+  deleteSpam: post('/api/enquiries/:reference/delete', { ...enquiryChange, response: doneSchema }),
 };
 
 export const mailRoutes = {
   mailFailed: get('/api/mail/failed', {
     query: z.strictObject(pageQueryShape),
-    answer: pageAnswer(
+    response: pageResponse(
       z.strictObject({
         reference: referenceSchema,
         name: z.string(),
@@ -197,6 +197,6 @@ export const mailRoutes = {
   }),
   retryMail: post('/api/mail/:mail/retry', {
     body: additionSchema,
-    answer: doneSchema,
+    response: doneSchema,
   }),
 };

@@ -2,9 +2,9 @@ import type { FieldError } from '@vanda/forms/errors';
 import * as z from 'zod';
 import {
   actorSchema,
-  answer,
   momentSchema,
   referenceSchema,
+  response,
   staffNameSchema,
   versionSchema,
   type WithoutTime,
@@ -29,45 +29,61 @@ export const gapSchema = z.strictObject({
 export type Gap = z.infer<typeof gapSchema>;
 
 const failure = <const Code extends string, Shape extends z.core.$ZodLooseShape>(code: Code, shape: Shape) =>
-  answer({ code: z.literal(code), ...shape });
+  response({ code: z.literal(code), ...shape });
 
-/**
- * Nothing was changed. HTTP status: {@link statusOf}. `passkey-refused` and `link-over` have the same words
- * for all their causes; `passkey-removed` is rightly signed, but taken off by an administrator; `stale` has
- * the current `version`.
- */
+/** Nothing was changed. {@link statusOf} has the HTTP status of each. */
 export const failureSchema = z.discriminatedUnion('code', [
+  /** Any route whose input breaks a rule. The form shows each error at its field. */
   failure('invalid', {
     errors: z.array(z.strictObject({ field: z.string(), message: z.string() })),
   }),
+  /** Any route without a valid login session. The desk asks for a sign-in and keeps what was typed. */
   failure('signed-out', { why: z.enum(['none', 'idle', 'twelve-hours', 'ended']) }),
+  /** Sign-in and invitation, with one code for all causes, so that it tells nothing about accounts. */
   failure('passkey-refused', {}),
+  /** Sign-in with a valid signature of a passkey that an administrator removed. */
   failure('passkey-removed', {}),
+  /** An invitation that expired, was used or withdrawn, with one code for all causes. */
   failure('link-over', {}),
+  /** Sign-in above its rate limit. The client may try again after these seconds. */
   failure('too-many-attempts', { retryAfterSeconds: z.int().positive() }),
+  /** Any route above the role of the current user. The desk names whom to ask. */
   failure('no-permission', { administrators: z.array(staffNameSchema) }),
+  /** A write whose Origin is not the desk's. */
   failure('foreign-origin', {}),
+  /** A route whose record does not exist. */
   failure('not-found', {}),
+  /** A route whose enquiry was erased. The desk shows when, and by whom. */
   failure('erased', {
     reference: referenceSchema,
     atMs: momentSchema,
     by: actorSchema,
   }),
+  /** A change of an older version. The desk shows what changed since, and offers to save on `version`. */
   failure('stale', { version: versionSchema, changes: z.array(changeMadeSchema) }),
+  /** A seat command that needs more seats than are left. */
   failure('full', { message: z.string() }),
+  /** A seat command after the start of the session. */
   failure('started', { message: z.string() }),
+  /** A command that the present status rules out. The desk shows the message. */
   failure('not-possible', { message: z.string() }),
+  /** The undo of a reply that has left the outbox. */
   failure('already-sent', {}),
+  /** A reply with placeholders that are not filled in. The desk lists them and selects each. */
   failure('gaps', { gaps: z.array(gapSchema) }),
+  /** The removal of the last passkey of a person, or of the last administrator. */
   failure('last-one', { of: z.enum(['passkey', 'administrator']) }),
+  /** A body above the limit of its route. */
   failure('too-large', {}),
+  /** The store can't be reached. The desk keeps the input, and a retry repeats the idempotency key. */
   failure('unavailable', {}),
+  /** An unexpected error, which the server logs. */
   failure('failed', {}),
 ]);
 export type Failure = z.infer<typeof failureSchema>;
 export type FailureCode = Failure['code'];
 
-/** Rolls back the transaction it is thrown in. Its message is the failure's words, or its code. */
+/** Rolls back the transaction it is thrown in. Its message is that of the failure, or its code. */
 export class DomainError extends Error {
   readonly failure: WithoutTime<Failure>;
 

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import {
-  answer,
   daySchema,
   formSchema,
   idSchema,
   momentSchema,
   monthSchema,
-  pageAnswer,
   pageQueryShape,
+  pageResponse,
   referenceSchema,
+  response,
   staffNameSchema,
   versionSchema,
 } from './common.ts';
@@ -94,7 +94,7 @@ export const inboxRoutes = {
   poll: get('/api/poll', {
     /** Does not extend the login session. */
     query: z.strictObject({ since: z.coerce.number().int().nonnegative() }),
-    answer: answer({
+    response: response({
       counts: viewCountsSchema,
       arrived: z.int(),
       idleEndsAtMs: momentSchema,
@@ -103,7 +103,7 @@ export const inboxRoutes = {
   }),
   inbox: get('/api/inbox', {
     query: z.strictObject({ ...filterShape, ...pageQueryShape }),
-    answer: pageAnswer(inboxRowSchema, {
+    response: pageResponse(inboxRowSchema, {
       /** Of the rows' conditions. `again`: answered or closed, with a follow-up day that has come. */
       matching: z.strictObject({ total: z.int(), late: z.int(), within: z.int(), again: z.int() }),
       counts: viewCountsSchema,
@@ -114,7 +114,7 @@ export const inboxRoutes = {
   }),
   place: get('/api/inbox/place', {
     query: placeQuerySchema,
-    answer: answer({
+    response: response({
       /** From 1; null when it has left the view, with the neighbours of its former place. */
       position: z.nullable(z.int().positive()),
       total: z.int(),
@@ -129,7 +129,7 @@ export const numberRoutes = {
     query: z.strictObject({
       month: z.optional(monthSchema),
     }),
-    answer: answer({
+    response: response({
       month: monthStatsSchema,
       weeks: z.array(
         z.strictObject({

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import {
   addition,
-  answer,
   daySchema,
   idSchema,
   lineSchema,
   momentSchema,
-  pageAnswer,
   pageQueryShape,
+  pageResponse,
   referenceSchema,
+  response,
   textLimits,
 } from './common.ts';
 import { mailSchema } from './enquiry.ts';
@@ -31,7 +31,7 @@ export const peopleRoutes = {
   keepSearch: post('/api/searches', {
     /** Stored so that the URL of the results contains an id and no name. */
     body: z.strictObject({ text: lineSchema(textLimits.search) }),
-    answer: answer({
+    response: response({
       id: idSchema,
       text: z.string(),
       reference: z.nullable(referenceSchema),
@@ -39,7 +39,7 @@ export const peopleRoutes = {
   }),
   people: get('/api/people', {
     query: z.strictObject({ search: idSchema, ...pageQueryShape }),
-    answer: pageAnswer(
+    response: pageResponse(
       z.strictObject({
         email: z.string(),
         name: z.string(),
@@ -56,7 +56,7 @@ export const peopleRoutes = {
     ),
   }),
   person: get('/api/people/:person', {
-    answer: answer({
+    response: response({
       email: z.string(),
       names: z.array(z.string()),
       companies: z.array(z.string()),
@@ -83,7 +83,7 @@ export const peopleRoutes = {
   }),
   copyOfPerson: administrator.post('/api/people/:person/copy', {
     body: addition({ as: z.enum(['json', 'text']) }),
-    answer: 'file',
+    response: 'file',
   }),
   erasePerson: administrator.post('/api/people/:person/erase', {
     changes: ['enquiries', 'seats'],
@@ -92,6 +92,6 @@ export const peopleRoutes = {
       /** As seen: a later enquiry is not erased unseen. */
       enquiries: z.int().nonnegative(),
     }),
-    answer: answer({ references: z.array(referenceSchema) }),
+    response: response({ references: z.array(referenceSchema) }),
   }),
 };

@@ -5,7 +5,7 @@ import { paramsOf } from './path.ts';
 type Parts = {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  readonly answer: z.ZodType | 'text/csv' | 'text/calendar' | 'file';
+  readonly response: z.ZodType | 'text/csv' | 'text/calendar' | 'file';
   /** 128 KiB by default. */
   readonly maxBytes?: number;
   /** The body's only field travels as bytes (`application/octet-stream`), not as base64 in JSON. */

@@ -39,7 +39,7 @@ export type Body<N extends RouteName> = InputOf<Part<(typeof routes)[N], 'body'>
 /** A part of a request as the server reads it. */
 export type Received<N extends RouteName, K extends 'params' | 'query' | 'body'> =
   Part<(typeof routes)[N], K> extends infer S extends z.ZodType ? z.output<S> : undefined;
-export type Answer<N extends RouteName> = (typeof routes)[N]['answer'] extends infer S extends z.ZodType
+export type ResponseOf<N extends RouteName> = (typeof routes)[N]['response'] extends infer S extends z.ZodType
   ? z.output<S>
   : Blob;
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;

@@ -5,7 +5,6 @@ import * as z from 'zod';
 import {
   addition,
   additionSchema,
-  answer,
   change,
   daySchema,
   doneSchema,
@@ -13,9 +12,10 @@ import {
   formSchema,
   lineSchema,
   momentSchema,
-  pageAnswer,
   pageQueryShape,
+  pageResponse,
   referenceSchema,
+  response,
   textLimits,
   versionSchema,
 } from './common.ts';
@@ -111,7 +111,7 @@ export const participantSchema = z.strictObject({
 });
 export type Participant = z.infer<typeof participantSchema>;
 
-export const sessionAnswerSchema = answer({
+export const sessionResponseSchema = response({
   session: sessionRowSchema,
   participants: z.array(participantSchema),
   waiting: z.array(participantSchema),
@@ -141,11 +141,11 @@ const email = z.nullable(emailSchema);
 const subjects = { shows: ['seats', 'site'], changes: ['record'] } as const;
 const { get, post } = routesFor('member', subjects);
 const ofDates = routesFor('editor', { shows: ['seats'], changes: ['enquiries', 'seats'] });
-const toldAnswer = { answer: answer({ told: z.int() }) } as const;
+const toldResponse = { response: response({ told: z.int() }) } as const;
 const seatChange = {
   changes: ['enquiries', 'seats'],
   body: change({ email }),
-  answer: answer({
+  response: response({
     registration: registrationSchema,
     nextWhoFits: z.nullable(
       z.strictObject({
@@ -169,7 +169,7 @@ export const sessionRoutes = {
       form: z.optional(formSchema),
       ...pageQueryShape,
     }),
-    answer: pageAnswer(sessionRowSchema, {
+    response: pageResponse(sessionRowSchema, {
       sum: z.strictObject({
         sessions: z.int(),
         seats: z.int(),
@@ -192,14 +192,14 @@ export const sessionRoutes = {
       counts: z.strictObject({ 'to-come': z.int(), past: z.int(), cancelled: z.int() }),
     }),
   }),
-  session: get('/api/sessions/:form/:day', { answer: sessionAnswerSchema }),
+  session: get('/api/sessions/:form/:day', { response: sessionResponseSchema }),
   participantsCsv: post('/api/sessions/:form/:day/participants.csv', {
     body: additionSchema,
-    answer: 'text/csv',
+    response: 'text/csv',
   }),
   printed: post('/api/sessions/:form/:day/print', {
     body: additionSchema,
-    answer: answer({
+    response: response({
       by: z.string(),
       days: z.array(daySchema),
       /** Confirmed and held seats. No email, telephone or notes. */
@@ -222,7 +222,7 @@ export const sessionRoutes = {
       day: z.optional(moveDaySchema),
       seats: z.optional(z.coerce.number().pipe(seatsSchema)),
     }),
-    answer: answer({
+    response: response({
       to: z.string(),
       subject: z.string(),
       text: z.string(),
@@ -262,7 +262,7 @@ export const sessionRoutes = {
 export const dateRoutes = {
   /** Of all courses, past ones too; without cancelled ones. */
   dates: ofDates.get('/api/dates', {
-    answer: answer({
+    response: response({
       courses: z.array(
         z.strictObject({
           course: slugSchema,
@@ -276,17 +276,17 @@ export const dateRoutes = {
   }),
   newDate: ofDates.post('/api/dates/:course', {
     body: addition({ date: courseDateSchema }),
-    answer: doneSchema,
+    response: doneSchema,
   }),
   changeDate: ofDates.put('/api/dates/:course/:day', {
     /** Another day is a postponement; seats never below those taken. */
     body: addition({ date: courseDateSchema }),
-    answer: doneSchema,
+    response: doneSchema,
   }),
   cancellation: ofDates.get('/api/dates/:course/:day/cancellation', {
     shows: [],
     query: z.strictObject({ to: z.optional(daySchema), toEnd: z.optional(daySchema) }),
-    answer: answer({
+    response: response({
       registered: z.strictObject({ people: z.int(), seats: z.int() }),
       offered: z.int(),
       waiting: z.int(),
@@ -297,11 +297,11 @@ export const dateRoutes = {
     }),
   }),
   cancelDate: ofDates.post('/api/dates/:course/:day/cancel', {
-    ...toldAnswer,
+    ...toldResponse,
     body: addition(cancellationShape),
   }),
   postponeDate: ofDates.post('/api/dates/:course/:day/postpone', {
-    ...toldAnswer,
+    ...toldResponse,
     /** Seats become held; the waiting list keeps its order. */
     body: addition({ ...cancellationShape, date: courseDateSchema }),
   }),

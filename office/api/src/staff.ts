@@ -3,16 +3,16 @@ import {
   actorSchema,
   addition,
   additionSchema,
-  answer,
   change,
   changeSchema,
   doneSchema,
   idSchema,
   lineSchema,
   momentSchema,
-  pageAnswer,
   pageQueryShape,
+  pageResponse,
   referenceSchema,
+  response,
   roleSchema,
   staffNameSchema,
   subjects,
@@ -39,7 +39,7 @@ const linkTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'no link');
 
 const invitationBodySchema = z.strictObject({ token: linkTokenSchema });
 
-const optionsAnswerSchema = answer({ options: z.looseObject({ challenge: z.string() }) });
+const optionsResponseSchema = response({ options: z.looseObject({ challenge: z.string() }) });
 
 const passkeyNameSchema = lineSchema(60);
 
@@ -47,16 +47,16 @@ const anyone = routesFor('anyone', {});
 const ofUser = routesFor('staff', { shows: ['staff'], changes: ['staff'] });
 export const signInRoutes = {
   signInOptions: anyone.post('/api/sign-in/options', {
-    answer: optionsAnswerSchema,
+    response: optionsResponseSchema,
   }),
   signIn: anyone.post('/api/sign-in', {
     body: z.strictObject({ credential: credentialSchema }),
-    answer: doneSchema,
+    response: doneSchema,
   }),
   invitation: anyone.post('/api/invitation', {
     body: invitationBodySchema,
     /** `first` and `recovery` come from the command line. */
-    answer: answer({
+    response: response({
       kind: z.enum(['first', 'invitation', 'recovery']),
       name: z.string(),
       role: roleSchema,
@@ -65,7 +65,7 @@ export const signInRoutes = {
   }),
   invitationOptions: anyone.post('/api/invitation/options', {
     body: invitationBodySchema,
-    answer: optionsAnswerSchema,
+    response: optionsResponseSchema,
   }),
   acceptInvitation: anyone.post('/api/invitation/accept', {
     body: z.strictObject({
@@ -73,10 +73,10 @@ export const signInRoutes = {
       credential: credentialSchema,
       passkeyName: passkeyNameSchema,
     }),
-    answer: doneSchema,
+    response: doneSchema,
   }),
-  signOut: ofUser.post('/api/sign-out', { changes: [], answer: doneSchema }),
-  signOutEverywhere: ofUser.post('/api/sign-out-everywhere', { changes: [], answer: doneSchema }),
+  signOut: ofUser.post('/api/sign-out', { changes: [], response: doneSchema }),
+  signOutEverywhere: ofUser.post('/api/sign-out-everywhere', { changes: [], response: doneSchema }),
 };
 
 const passkeySchema = z.strictObject({
@@ -87,7 +87,7 @@ const passkeySchema = z.strictObject({
   lastUsedAtMs: z.nullable(momentSchema),
 });
 
-const youAnswerSchema = answer({
+const youResponseSchema = response({
   passkeys: z.array(passkeySchema.extend({ isUsedNow: z.boolean() })),
   sessions: z.array(
     z.strictObject({
@@ -102,36 +102,36 @@ const youAnswerSchema = answer({
 });
 
 export const youRoutes = {
-  you: ofUser.get('/api/you', { answer: youAnswerSchema }),
-  passkeyOptions: ofUser.post('/api/you/passkeys/options', { changes: [], answer: optionsAnswerSchema }),
+  you: ofUser.get('/api/you', { response: youResponseSchema }),
+  passkeyOptions: ofUser.post('/api/you/passkeys/options', { changes: [], response: optionsResponseSchema }),
   addPasskey: ofUser.post('/api/you/passkeys', {
     body: addition({
       credential: credentialSchema,
       passkeyName: passkeyNameSchema,
     }),
-    answer: youAnswerSchema,
+    response: youResponseSchema,
   }),
   removePasskey: ofUser.remove('/api/you/passkeys/:passkey', {
-    answer: youAnswerSchema,
+    response: youResponseSchema,
   }),
   /** For a passkey added through another person's link; needs a login session of a different passkey. */
   acknowledgePasskey: ofUser.post('/api/you/passkeys/:passkey/acknowledge', {
-    answer: doneSchema,
+    response: doneSchema,
   }),
   endSession: ofUser.remove('/api/you/sessions/:loginSession', {
-    answer: youAnswerSchema,
+    response: youResponseSchema,
   }),
   setKeys: ofUser.put('/api/you/keys', {
     body: z.strictObject({ keysOff: keysOffSchema }),
-    answer: youAnswerSchema,
+    response: youResponseSchema,
   }),
   makeCalendar: ofUser.post('/api/you/calendar', {
     changes: ['record'],
     body: additionSchema,
-    answer: answer({ url: z.url() }),
+    response: response({ url: z.url() }),
   }),
   calendar: anyone.get('/calendar/:token', {
-    answer: 'text/calendar',
+    response: 'text/calendar',
   }),
 };
 
@@ -153,44 +153,44 @@ const invitationSchema = z.strictObject({
   expiresAtMs: momentSchema,
 });
 
-const staffAnswerSchema = answer({
+const staffResponseSchema = response({
   staffMembers: z.array(staffMemberSchema),
   invitations: z.array(invitationSchema),
 });
 
 /** The link appears only here; the store has its hash. It works once, for an hour. */
-const inviteAnswerSchema = answer({ invitation: invitationSchema, url: z.url() });
+const inviteResponseSchema = response({ invitation: invitationSchema, url: z.url() });
 
 const { get, post, put, remove } = routesFor('administrator', { shows: ['staff'], changes: ['staff'] });
 export const staffRoutes = {
-  staffMembers: get('/api/staff', { answer: staffAnswerSchema }),
+  staffMembers: get('/api/staff', { response: staffResponseSchema }),
   invite: post('/api/staff', {
     body: addition({ name: lineSchema(textLimits.name), role: roleSchema }),
-    answer: inviteAnswerSchema,
+    response: inviteResponseSchema,
   }),
   inviteAgain: post('/api/staff/:staffMember/invitation', {
     body: additionSchema,
-    answer: inviteAnswerSchema,
+    response: inviteResponseSchema,
   }),
   withdrawInvitation: remove('/api/invitations/:invitation', {
-    answer: staffAnswerSchema,
+    response: staffResponseSchema,
   }),
   changeStaffMember: put('/api/staff/:staffMember', {
     body: change({ name: lineSchema(textLimits.name), role: roleSchema }),
-    answer: staffAnswerSchema,
+    response: staffResponseSchema,
   }),
   removeStaffMember: post('/api/staff/:staffMember/remove', {
     body: changeSchema,
-    answer: staffAnswerSchema,
+    response: staffResponseSchema,
   }),
   removeStaffPasskey: remove('/api/staff/:staffMember/passkeys/:passkey', {
-    answer: staffAnswerSchema,
+    response: staffResponseSchema,
   }),
   /** Every command is recorded. */
   auditLog: get('/api/audit-log', {
     shows: subjects,
     query: z.strictObject({ staffMember: z.optional(idSchema), ...pageQueryShape }),
-    answer: pageAnswer(
+    response: pageResponse(
       z.strictObject({
         id: idSchema,
         atMs: momentSchema,
@@ -209,7 +209,7 @@ export const staffRoutes = {
 
 export const bootstrapRoutes = {
   bootstrap: routesFor('staff', { shows: ['enquiries', 'staff'] }).get('/api/bootstrap', {
-    answer: answer({
+    response: response({
       me: z.strictObject({
         id: idSchema,
         name: z.string(),

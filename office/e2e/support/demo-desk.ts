@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Page, Route as PageRoute } from '@playwright/test';
 import { type Failure, statusOf } from '@vanda/desk-api/failures';
 import { type RouteName, routes } from '@vanda/desk-api/routes';
-import { answers } from './answers.ts';
-import { type Answers, nowMs } from './content-answers.ts';
+import { type KnownResponses, nowMs } from './content-responses.ts';
+import { responses as defaults } from './responses.ts';
 
 const demoOrigin = 'https://desk.example';
 const dist = path.resolve(import.meta.dirname, '../../desk/dist');
@@ -24,7 +24,7 @@ const types: Record<string, string> = {
 /** A failure without the time that every response has. */
 type Without<F> = F extends Failure ? Omit<F, 'nowMs'> : never;
 /** Response to a route: data, a failure, no connection, or no end. */
-export type Responses = { [N in RouteName]?: Answers[N] | Without<Failure> | 'unreached' | 'never' };
+export type Responses = { [N in RouteName]?: KnownResponses[N] | Without<Failure> | 'unreached' | 'never' };
 
 type SentCommand = { path: string; body: Record<string, unknown> };
 
@@ -40,22 +40,22 @@ export async function openDemoDesk(page: Page, address = '/', responses: Respons
     sent.push({ path: new URL(request.url()).pathname, body: request.postDataJSON() });
   });
   await page.clock.setFixedTime(nowMs);
-  await answerWith(page, responses);
+  await respondWith(page, responses);
   await page.goto(demoOrigin + address);
   return sent;
 }
 
-export function answerWith(page: Page, responses: Responses): Promise<unknown> {
-  return page.route(`${demoOrigin}/**`, (route) => answer(route, responses));
+export function respondWith(page: Page, responses: Responses): Promise<unknown> {
+  return page.route(`${demoOrigin}/**`, (route) => response(route, responses));
 }
 
-async function answer(route: PageRoute, responses: Responses) {
+async function response(route: PageRoute, responses: Responses) {
   const { pathname } = new URL(route.request().url());
   if (!pathname.startsWith('/api/')) return sendFile(route, pathname);
   const name = routeName(route.request().method(), pathname);
   if (name === 'pictureFile')
     return route.fulfill({ body: picture, headers: { 'Content-Type': 'image/svg+xml' } });
-  const response = (name && (responses[name] ?? (answers as Responses)[name])) ?? {
+  const response = (name && (responses[name] ?? (defaults as Responses)[name])) ?? {
     code: 'not-found' as const,
   };
   if (response === 'never') return;

@@ -1,5 +1,5 @@
 import type { contentRoutes } from '@vanda/desk-api/content';
-import type { Answer as ApiAnswer, Received, WithoutTime } from '@vanda/desk-api/routes';
+import type { ResponseOf as ApiResponse, Received, WithoutTime } from '@vanda/desk-api/routes';
 import type { Author } from './git.ts';
 
 export type RouteName = keyof typeof contentRoutes;
@@ -11,8 +11,8 @@ export type Request<N extends RouteName> = {
   readonly body: Received<N, 'body'>;
 };
 
-export type Answer<N extends RouteName> = WithoutTime<ApiAnswer<N>>;
+export type ResponseOf<N extends RouteName> = WithoutTime<ApiResponse<N>>;
 
 export type Handlers<Names extends RouteName> = {
-  [N in Names]: (request: Request<N>) => Promise<Answer<N>>;
+  [N in Names]: (request: Request<N>) => Promise<ResponseOf<N>>;
 };

@@ -3,7 +3,7 @@ import { notPossible } from '@vanda/desk-api/failures';
 import { dayAndTime } from '@vanda/forms/date-formats';
 import { changesOf, titleFrom } from './changes.ts';
 import { sentenceOf } from './checks.ts';
-import type { Answer, Handlers } from './contract.ts';
+import type { Handlers, ResponseOf } from './contract.ts';
 import type { Author } from './git.ts';
 import { createJoins } from './joins.ts';
 import { type Draft, plainDraft } from './state.ts';
@@ -24,7 +24,7 @@ export function createDrafts(workspace: Workspace) {
     };
   }
 
-  async function draftAnswer(id: string, by: Author): Promise<Answer<'draft'>> {
+  async function draftResponse(id: string, by: Author): Promise<ResponseOf<'draft'>> {
     const draft = draftOf(id);
     const branch = repository.branchOf(id);
     const [changes, base, writers] = await Promise.all([
@@ -52,7 +52,7 @@ export function createDrafts(workspace: Workspace) {
   const isWriter = (draft: Draft, writers: readonly Author[], by: Author) =>
     [draft.by, ...writers].some(({ id }) => id === by.id);
 
-  function nextStep(draft: Draft, isOwn: boolean): Answer<'draft'>['next'] {
+  function nextStep(draft: Draft, isOwn: boolean): ResponseOf<'draft'>['next'] {
     if (draft.state === 'publishing' || draft.state === 'scheduled') return null;
     if (!needsReader(draft)) return 'publish';
     if (draft.state !== 'review') return 'review';
@@ -84,13 +84,13 @@ export function createDrafts(workspace: Workspace) {
   > = {
     async makeDraft({ by, body }) {
       const known = workspace.pressed(body.idempotencyKey);
-      if (known) return draftAnswer(known, by);
+      if (known) return draftResponse(known, by);
       const { id } = await workspace.makeDraft(by);
       workspace.remember(body.idempotencyKey, id);
-      return draftAnswer(id, by);
+      return draftResponse(id, by);
     },
 
-    draft: ({ by, params }) => draftAnswer(params.draft, by),
+    draft: ({ by, params }) => draftResponse(params.draft, by),
 
     async discardDraft({ params }) {
       state.drafts.delete(editable(params.draft).id);
@@ -114,7 +114,7 @@ export function createDrafts(workspace: Workspace) {
       // The first who asked stays.
       if (draft.state !== 'review')
         set(draft, { state: 'review', review: { by, atMs: now() }, sentBack: null, failure: null });
-      return draftAnswer(draft.id, by);
+      return draftResponse(draft.id, by);
     },
 
     async approve({ by, params, body }) {
@@ -124,7 +124,7 @@ export function createDrafts(workspace: Workspace) {
       if (isWriter(draft, await repository.writersOf(draft.id), by))
         throw notPossible('You wrote in this draft: nobody approves their own words.');
       set(draft, { state: 'approved', approval: { by, atMs: now() } });
-      return draftAnswer(draft.id, by);
+      return draftResponse(draft.id, by);
     },
 
     async sendBack({ by, params, body }) {
@@ -132,9 +132,9 @@ export function createDrafts(workspace: Workspace) {
       assertReviewed(draft, 'review', 'approved');
       const sentBack = { by, atMs: now(), notes: body.notes };
       set(draft, { ...plainDraft, sentBack });
-      return draftAnswer(draft.id, by);
+      return draftResponse(draft.id, by);
     },
   };
 
-  return { handlers, rowOf, draftAnswer, needsReader, unchanged, set, joinOnline };
+  return { handlers, rowOf, draftResponse, needsReader, unchanged, set, joinOnline };
 }

@@ -1,12 +1,12 @@
 import { join, shown } from './compare.ts';
-import type { Answer } from './contract.ts';
+import type { ResponseOf } from './contract.ts';
 import { type EntryText, entryOf, parseEntry, readEntry, titleOf, writeEntry } from './entries.ts';
 import { formSchema, labelOfPath } from './form-schema.ts';
 import type { Author } from './git.ts';
 import type { Draft } from './state.ts';
 import type { Workspace } from './workspace.ts';
 
-type ConflictFields = Extract<Answer<'updateDraft'>, { outcome: 'conflict' }>['fields'];
+type ConflictFields = Extract<ResponseOf<'updateDraft'>, { outcome: 'conflict' }>['fields'];
 
 export function createJoins({ repository, folderOf }: Pick<Workspace, 'repository' | 'folderOf'>) {
   /** @param base a text, or Git's name of one */

@@ -1,9 +1,9 @@
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import type { LaunchSection } from '@vanda/site/content-lint/launch-points';
 import { entryOf } from './entries.ts';
 import { formSchema, labelOfPath } from './form-schema.ts';
 
-type OpenPoints = Omit<Answer<'beforeOnline'>, 'nowMs'>;
+type OpenPoints = Omit<ResponseOf<'beforeOnline'>, 'nowMs'>;
 type Point = OpenPoints['must'][number];
 
 /** `company/company.yaml:12 geo.latitude: 1.3` */

@@ -5,7 +5,7 @@ import type { CollectionName } from '@vanda/site/schemas/collections';
 import { reviewDueDays } from '@vanda/site/text/review-age';
 import { changesOf } from './changes.ts';
 import { issuesOf } from './checks.ts';
-import type { Answer, Handlers } from './contract.ts';
+import type { Handlers, ResponseOf } from './contract.ts';
 import type { Drafts } from './drafts.ts';
 import { groups, titleOf } from './entries.ts';
 import type { createHistory } from './history.ts';
@@ -27,7 +27,7 @@ export function overview(
 ): Handlers<'contentHome' | 'collections' | 'reviews' | 'reviewed' | 'beforeOnline'> {
   const today = () => toIsoDay(new Date(now()));
 
-  function reviewsDue(): Answer<'reviews'>['reviews'] {
+  function reviewsDue(): ResponseOf<'reviews'>['reviews'] {
     return online()
       .files.flatMap((file) => {
         const { reviewedOn } = file.data as { reviewedOn?: string };
@@ -40,7 +40,7 @@ export function overview(
       .sort((a, b) => a.reviewedOn.localeCompare(b.reviewedOn));
   }
 
-  function openPoints(): Answer<'beforeOnline'> {
+  function openPoints(): ResponseOf<'beforeOnline'> {
     const content = online();
     if (issuesOf(content, content).length > 0) return { must: [], may: [] };
     return toOpenPoints(launchSections(content.files, new Date(now()), process.env));

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import type * as z from 'zod';
 import type { Request } from './contract.ts';
 import { titleOf } from './entries.ts';
-import type { FileAnswer } from './socket.ts';
+import type { FileResponse } from './socket.ts';
 import { oneAfterAnother, type Workspace } from './workspace.ts';
 
 type Picture = z.infer<typeof pictureSchema>;
@@ -87,7 +87,7 @@ export function createPictures({ read, folderShown, editable, touch, write, alon
       });
     },
 
-    async pictureFile({ params, query }: Request<'pictureFile'>): Promise<FileAnswer> {
+    async pictureFile({ params, query }: Request<'pictureFile'>): Promise<FileResponse> {
       const { name, ext } = path.parse(params.file);
       if (ext === '.svg') {
         if (!illustrationName.options.includes(name)) throw notFound();

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import path from 'node:path';
 import { previewPage, previewStyle } from './preview-markup.ts';
 import type { BuildResult } from './queue.ts';
-import type { FileAnswer } from './socket.ts';
+import type { FileResponse } from './socket.ts';
 
 /** About 15 MB each. */
 const keptDrafts = 5;
@@ -31,7 +31,7 @@ export function previewedFile(pathname: string): { file: string; type: string } 
 }
 
 /** Status 200 where the frame of the desk asks for a page that the last build did not have yet: a browser logs others. */
-const missing = (isPage: boolean): FileAnswer => ({
+const missing = (isPage: boolean): FileResponse => ({
   bytes: Buffer.from(
     '<!doctype html><title>Preview</title><p>The last preview does not have this page. It is here after the next build.</p>',
   ),
@@ -94,7 +94,7 @@ export function createPreview({ folder, now, build }: PreviewOptions) {
       return { builtAtMs: built.get(draft)?.atMs ?? null, isBuilding, failure: hasFailed ? failure : null };
     },
 
-    file(draft: string, address: string): FileAnswer {
+    file(draft: string, address: string): FileResponse {
       const { pathname, searchParams } = new URL(`http://preview${address}`);
       const found = previewedFile(pathname);
       const place = found && path.join(folderOf(draft), found.file);

@@ -102,14 +102,14 @@ async function pricedDraft(by = mei, priceSgd = 481): Promise<string> {
 
 async function publish(id: string, by = mei, publishAtMs: number | null = null) {
   const { draft } = await ask('draft', by, { params: { draft: id } });
-  const answer = await ask('publish', by, {
+  const response = await ask('publish', by, {
     params: { draft: id },
     body: { ...key(), changedAtMs: draft.changedAtMs, publishAtMs },
   });
   await publisher.idle();
-  if (answer.outcome !== 'started') return { answer, status: undefined };
-  const { status } = await ask('publishStatus', by, { params: { id: answer.status.id } });
-  return { answer, status };
+  if (response.outcome !== 'started') return { response, status: undefined };
+  const { status } = await ask('publishStatus', by, { params: { id: response.status.id } });
+  return { response, status };
 }
 
 async function reviewedBy(reader: Author, id: string) {
@@ -172,11 +172,11 @@ describe('drafts', () => {
     const sessions = [{ start: '2027-02-10', end: '2027-02-08' }];
     const saved = await change(id, mei, { priceSgd: -5, title: '', sessions });
     expect(saved.outcome).toBe('saved');
-    const { answer } = await publish(id);
-    if (answer.outcome !== 'checks') throw new Error(answer.outcome);
-    const fields = answer.checks.map(({ field }) => field);
+    const { response } = await publish(id);
+    if (response.outcome !== 'checks') throw new Error(response.outcome);
+    const fields = response.checks.map(({ field }) => field);
     expect(fields.toSorted()).toEqual(['priceSgd', 'sessions.0.end', 'title']);
-    const message = answer.checks.map((check) => check.message).join(' ');
+    const message = response.checks.map((check) => check.message).join(' ');
     expect(message).not.toMatch(/required|invalid|string|yaml|key|quotes|src\//i);
     expect(built).toEqual([]);
   });
@@ -386,7 +386,7 @@ describe('publishing', () => {
     const first = gitIn(folder, 'rev-parse', 'HEAD').trim();
     const id = await draft();
     await change(id, mei, { title: `AI\n\nUndoes: ${first}` });
-    expect((await publish(id)).answer).toMatchObject({ outcome: 'checks', checks: [{ field: 'title' }] });
+    expect((await publish(id)).response).toMatchObject({ outcome: 'checks', checks: [{ field: 'title' }] });
     expect((await ask('draft', mei, { params: { draft: id } })).draft.title).not.toContain('\n');
     writeFileSync(courseFile(), `${readFileSync(courseFile(), 'utf8')}# by hand\n`);
     const dev = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com'];
@@ -488,7 +488,7 @@ describe('publishing', () => {
     await open();
     const [one, two] = [await pricedDraft(mei, 500), await pricedDraft(imran, 600)];
     await publish(one);
-    expect((await publish(two, imran)).answer.outcome).toBe('conflict');
+    expect((await publish(two, imran)).response.outcome).toBe('conflict');
     const asked = await ask('updateDraft', imran, { params: { draft: two }, body: {} });
     const [field] = asked.outcome === 'conflict' ? asked.fields : [];
     expect(field).toMatchObject({ theirs: '500', mine: '600' });
@@ -502,7 +502,7 @@ describe('publishing', () => {
   test('a planned draft goes online at its time, not before', async () => {
     await open();
     const id = await pricedDraft();
-    expect((await publish(id, mei, nowMs + 3_600_000)).answer.outcome).toBe('scheduled');
+    expect((await publish(id, mei, nowMs + 3_600_000)).response.outcome).toBe('scheduled');
     nowMs += 3_599_000;
     await publisher.tick();
     await publisher.idle();

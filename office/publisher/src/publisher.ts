@@ -4,7 +4,7 @@ import { toIsoDay } from '@vanda/forms/day';
 import { lawEffects } from '@vanda/site/content-lint/law-effects';
 import type { ContentFile } from '@vanda/site/content-lint/read';
 import { changesOf } from './changes.ts';
-import type { Answer, Handlers, RouteName } from './contract.ts';
+import type { Handlers, ResponseOf, RouteName } from './contract.ts';
 import { createDrafts } from './drafts.ts';
 import { type Content, pageOf, titleOf } from './entries.ts';
 import { entryEdits } from './entry-edits.ts';
@@ -114,7 +114,7 @@ function effectsOf(
   before: ContentFile | undefined,
   { files }: Content,
   today: string,
-): Answer<'effects'> {
+): ResponseOf<'effects'> {
   const { written, following, pages, paths } = lawEffects(files, before, slug, today);
   const own = pages.map((page): [string, string] => {
     const found = files.find((file) => pageOf(file) === page);

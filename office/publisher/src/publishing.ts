@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DomainError, notFound, notPossible } from '@vanda/desk-api/failures';
 import { toIsoDay } from '@vanda/forms/day';
 import { checkDraft, issuesOf, isUncited, sentenceOf } from './checks.ts';
-import type { Answer, Handlers } from './contract.ts';
+import type { Handlers, ResponseOf } from './contract.ts';
 import type { Drafts } from './drafts.ts';
 import { type EntryText, parseEntry, writeEntry } from './entries.ts';
 import { type Author, publisherAuthor } from './git.ts';
@@ -16,7 +16,7 @@ export type Publishing = ReturnType<typeof createPublishing>;
 
 export function createPublishing(workspace: Workspace, drafts: Drafts, options: PublishingOptions) {
   const { repository, state, now, read, checksOf } = workspace;
-  const { rowOf, draftAnswer, needsReader, unchanged, set, joinOnline } = drafts;
+  const { rowOf, draftResponse, needsReader, unchanged, set, joinOnline } = drafts;
   const folder = repository.publishFolder;
   const queue = createQueue({ ...workspace, ...options, apply, onEnd });
 
@@ -83,7 +83,7 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
     else Object.assign(draft, { state: 'failed', failure: status.message, publishAtMs: null });
   }
 
-  async function start(draft: Draft, by: Author): Promise<Answer<'publish'>> {
+  async function start(draft: Draft, by: Author): Promise<ResponseOf<'publish'>> {
     assertPublishable(draft);
     if ((await joinOnline(draft, by)).length > 0) return { outcome: 'conflict' };
     const checks = checksOf(draft.id);
@@ -97,9 +97,9 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
   /** Starts a scheduled draft; a refusal is the draft's alone, and stops no other. */
   async function whyNotStarted(draft: Draft): Promise<string | undefined> {
     try {
-      const answer = await start(draft, draft.by);
-      if (answer.outcome === 'checks') return sentenceOf(answer.checks);
-      return answer.outcome === 'conflict' ? 'The same fields were changed online meanwhile.' : undefined;
+      const response = await start(draft, draft.by);
+      if (response.outcome === 'checks') return sentenceOf(response.checks);
+      return response.outcome === 'conflict' ? 'The same fields were changed online meanwhile.' : undefined;
     } catch (error) {
       if (error instanceof DomainError) return error.message;
       throw error;
@@ -129,16 +129,16 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
         set(draft, { state: 'scheduled', publishAtMs });
         return { outcome: 'scheduled', publishAtMs };
       }
-      const answer = await start(draft, by);
-      if (answer.outcome === 'started') workspace.remember(body.idempotencyKey, answer.status.id);
-      return answer;
+      const response = await start(draft, by);
+      if (response.outcome === 'started') workspace.remember(body.idempotencyKey, response.status.id);
+      return response;
     },
 
     async stopPublishing({ by, params }) {
       const draft = workspace.draftOf(params.draft);
       if (!queue.stop(draft.id)) throw notPossible('It is being built. It can be taken back afterwards.');
       set(draft, { state: draft.approval ? 'approved' : 'draft', publishAtMs: null });
-      return draftAnswer(draft.id, by);
+      return draftResponse(draft.id, by);
     },
 
     publishStatus: async ({ params }) => ({ status: statusById(params.id) }),

@@ -22,13 +22,13 @@ const requestSchema = z.strictObject({
 
 const maxBytes = Math.ceil((pictureLimits.bytes * 4) / 3) + 64 * 1024;
 
-export type FileAnswer = { readonly bytes: Buffer; readonly type: string; readonly status?: number };
+export type FileResponse = { readonly bytes: Buffer; readonly type: string; readonly status?: number };
 type AnyRequest = { by: Author; params: unknown; query: unknown; body: unknown };
 
 export type SocketParts = {
-  readonly handlers: Readonly<Record<string, (request: AnyRequest) => Promise<object | FileAnswer>>>;
+  readonly handlers: Readonly<Record<string, (request: AnyRequest) => Promise<object | FileResponse>>>;
   /** @param address of a page or file, with its query */
-  readonly preview: (draft: string, address: string) => FileAnswer;
+  readonly preview: (draft: string, address: string) => FileResponse;
   readonly log: (message: string) => void;
 };
 
@@ -62,8 +62,8 @@ export async function listenOnSocket(
   app.post<{ Params: { name: string } }>('/:name', async ({ params: { name }, body }, reply) => {
     const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
     if (!handler) throw notFound();
-    const answer = await handler(parse(contentRoutes[name as keyof typeof contentRoutes], body));
-    return 'bytes' in answer ? sendFile(reply, answer as FileAnswer) : answer;
+    const response = await handler(parse(contentRoutes[name as keyof typeof contentRoutes], body));
+    return 'bytes' in response ? sendFile(reply, response as FileResponse) : response;
   });
   await app.listen({ path: file });
   chmodSync(file, 0o660);
@@ -87,7 +87,7 @@ function parse(route: Route, given: unknown): AnyRequest {
   }
 }
 
-function sendFile(reply: FastifyReply, { bytes, type, status = 200 }: FileAnswer): FastifyReply {
+function sendFile(reply: FastifyReply, { bytes, type, status = 200 }: FileResponse): FastifyReply {
   return reply.code(status).type(type).send(bytes);
 }
 

@@ -27,7 +27,7 @@ export const commandMessages = {
   'receipt-again': 'Receipt sent again',
   'draft-saved': 'Draft saved',
   answered: 'Answered',
-  'answer-undone': 'Answer taken back',
+  'reply-undone': 'Answer taken back',
   'marked-answered': 'Marked as answered',
   'marked-not-spam': 'Released',
   'spam-deleted': 'Suspected one deleted',

@@ -1,8 +1,8 @@
 import { isAllowed } from '@vanda/desk-api/common';
 import { DomainError, type Failure, failureSchema, invalid, statusOf } from '@vanda/desk-api/failures';
 import {
-  type Answer,
   type Received,
+  type ResponseOf,
   type Route,
   type RouteName,
   routes,
@@ -19,7 +19,7 @@ type WhoOf<N extends RouteName> = (typeof routes)[N]['may'] extends 'anyone' ? u
 
 export type Handler<N extends RouteName> = (
   context: RequestContext<Received<N, 'params'>, Received<N, 'query'>, Received<N, 'body'>, WhoOf<N>>,
-) => Promise<Answer<N> extends Blob ? string : WithoutTime<Answer<N>>>;
+) => Promise<ResponseOf<N> extends Blob ? string : WithoutTime<ResponseOf<N>>>;
 
 export type Handlers<Names extends RouteName> = { readonly [N in Names]: Handler<N> };
 
@@ -90,9 +90,9 @@ function parsePart(schema: z.ZodType | undefined, given: unknown): unknown {
 }
 
 function answered(desk: Desk, route: Route, reply: FastifyReply, given: unknown): FastifyReply {
-  if (typeof route.answer === 'string') return reply.send(given);
-  const answer = { nowMs: desk.now(), ...(given as object) };
-  return reply.send(route.answer.parse(answer));
+  if (typeof route.response === 'string') return reply.send(given);
+  const response = { nowMs: desk.now(), ...(given as object) };
+  return reply.send(route.response.parse(response));
 }
 
 export function respondWithFailure(

@@ -87,7 +87,7 @@ overBothStores((freshStore) => {
     });
     expect(templates[0].text).toContain('Dear Tan Hui Min,');
     expect(templates[0].text).toContain('Rachel Koh\nVanda & Co');
-    const refused = await rachel.act('answer', reference, {
+    const refused = await rachel.act('reply', reference, {
       templateId: 'first-answer',
       subject: 'Your tender on [[no date chosen]]',
       text: 'Dear you,\n\n[[no date chosen]]',
@@ -107,22 +107,22 @@ overBothStores((freshStore) => {
       subject: 'Your tender',
       text: 'Dear Tan Hui Min,\n\nYes, in time.\n\nRachel',
     };
-    const first = await rachel.act('answer', reference, email);
+    const first = await rachel.act('reply', reference, email);
     expect(first.body.enquiry.status).toBe('answered');
     const { mail } = first.body.enquiry.history.find(({ kind }: { kind: string }) => kind === 'answered');
     expect(mail.undoUntilMs).toBe(desk.clock.now() + 60_000);
     desk.clock.advance(59_000);
     await desk.service.outbox.deliverDue();
-    const undone = await rachel.act('undoAnswer', reference, { mailId: mail.id });
+    const undone = await rachel.act('undoReply', reference, { mailId: mail.id });
     expect(undone.body.enquiry).toMatchObject({ status: 'open', answeredAtMs: null });
 
-    const second = await rachel.act('answer', reference, email);
+    const second = await rachel.act('reply', reference, email);
     const sent = second.body.enquiry.history.findLast(
       ({ kind }: { kind: string }) => kind === 'answered',
     ).mail;
     desk.clock.advance(61_000);
     await desk.service.outbox.deliverDue();
-    const late = await rachel.act('undoAnswer', reference, { mailId: sent.id });
+    const late = await rachel.act('undoReply', reference, { mailId: sent.id });
     expect(late.body.code).toBe('already-sent');
     const arrived = smtp.mails.filter(({ raw }) => raw.includes('Yes, in time.'));
     expect(arrived).toHaveLength(1);
@@ -372,7 +372,7 @@ overBothStores((freshStore) => {
     const reply = { templateId: null, subject: mark, text: `Dear ${mark}, yes.` };
     await rachel.act('note', one, { text: `Note ${mark}` });
     await rachel.ask('saveDraft', { params: { reference: one }, body: reply });
-    await rachel.act('answer', two, reply);
+    await rachel.act('reply', two, reply);
     await rachel.ask('keepSearch', { body: { text: mark } });
     const params = { person: one };
     expect((await imran.change('copyOfPerson', { params, body: { as: 'json' } })).status).toBe(403);

@@ -45,14 +45,14 @@ overBothStores((freshStore) => {
             body: JSON.stringify({ idempotencyKey: randomUUID(), ...body }),
           };
           const url = `http://127.0.0.1:${deskPort}/api/enquiries/${reference}/${path}`;
-          const answer = await untilAnswered(async () => (await fetch(url, request)).json());
-          const { enquiry: changed } = answer as { enquiry?: { version: number } };
-          if (!changed) contradictions.push(JSON.stringify(answer));
+          const response = await untilAnswered(async () => (await fetch(url, request)).json());
+          const { enquiry: changed } = response as { enquiry?: { version: number } };
+          if (!changed) contradictions.push(JSON.stringify(response));
           return changed?.version;
         };
         const version = await act('notes', { text: `Note ${count}` });
         const email = { templateId: null, subject: 'Yours', text: `Dear you,\n\nanswer ${count}` };
-        await act('answer', { version, ...email });
+        await act('reply', { version, ...email });
         acknowledged.set(reference, count + 1);
       },
     });

@@ -48,7 +48,7 @@ overBothStores((freshStore) => {
     const reference = await register();
     await rachel.act('note', reference, { text: 'NOTE: she is ill' });
     const email = { templateId: null, subject: 'SUBJECT', text: 'Dear Mei Tan, ANSWER' };
-    expect((await rachel.act('answer', reference, email)).status).toBe(200);
+    expect((await rachel.act('reply', reference, email)).status).toBe(200);
     const draft = { templateId: null, subject: '', text: 'DRAFT to Mei' };
     await rachel.ask('saveDraft', { params: { reference }, body: draft });
     await deliver();

@@ -16,21 +16,21 @@ overBothStores((freshStore) => {
     const desk = await startDesk(await freshStore(), { company: { replyWithin: { hours: 8 } } });
     let rachel = await desk.signedIn();
     const write = (name: string) => desk.service.send({ name });
-    const answer = async (reference: string) => {
+    const response = async (reference: string) => {
       expect((await rachel.act('markAnswered', reference, byTelephone)).status).toBe(200);
     };
     const receivedAtMs = desk.clock.now();
     const [inTime, tooLate] = [await write('intime'), await write('toolate')];
     expect((await rachel.ask('bootstrap')).body.promise).toBe('8 hours');
     expect((await rachel.ask('inbox')).body.nextDueAtMs).toBe(receivedAtMs + 8 * hourMs);
-    await answer(inTime);
+    await response(inTime);
     desk.clock.advance(8 * hourMs + 1);
     rachel = await desk.signedIn();
     const { matching, counts, rows } = (await rachel.ask('inbox')).body;
     expect(matching).toEqual({ total: 1, late: 1, within: 0, again: 0 });
     expect(counts.late).toBe(1);
     expect(rows[0].dueAtMs).toBe(receivedAtMs + 8 * hourMs);
-    await answer(tooLate);
+    await response(tooLate);
     await write('young');
     const { month, weeks, forms } = (await rachel.ask('numbers')).body;
     const figure = { received: 3, due: 2, answered: 2, answeredWithin: 1 };
@@ -77,10 +77,10 @@ overBothStores((freshStore) => {
     expect(await change('close')).toMatchObject({ followUpDay: null });
     expect(await change('reopen')).toMatchObject({ status: 'open', followUpDay: day });
     const email = { templateId: null, subject: 'Your enquiry', text: 'Dear Mei,\n\nYes.' };
-    const { history, followUpDay } = await change('answer', email);
+    const { history, followUpDay } = await change('reply', email);
     expect(followUpDay).toBe(null);
     const mailId = history.findLast(({ kind }: { kind: string }) => kind === 'answered').mail.id;
-    expect(await change('undoAnswer', { mailId })).toMatchObject({ status: 'open', followUpDay: day });
+    expect(await change('undoReply', { mailId })).toMatchObject({ status: 'open', followUpDay: day });
   });
 
   it('notifies the office once, two hours before a reply is due, unless it was sent', async () => {
@@ -121,7 +121,7 @@ overBothStores((freshStore) => {
     const rachel = await desk.signedIn();
     const { rows } = (await rachel.ask('inbox')).body;
     const email = { templateId: null, subject: 'Your enquiry', text: 'Dear Mei,\n\nYes.' };
-    expect((await rachel.act('answer', rows[0].reference, email)).status).toBe(200);
+    expect((await rachel.act('reply', rows[0].reference, email)).status).toBe(200);
     for (let hour = 0; hour < 48; hour++) {
       clock.advance(hourMs);
       await service.outbox.deliverDue();

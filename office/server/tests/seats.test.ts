@@ -66,10 +66,10 @@ overBothStores((freshStore) => {
       const before = await emails();
       const { version } = (await both[0].enquiry(reference)).registration;
       const body = { version, email: { subject: 'Your seat', text: 'As we said.' }, ...more };
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         both.map((browser) => browser.change(name, { params: { reference }, body })),
       );
-      const [first, second] = answers.toSorted((a, b) => a.status - b.status);
+      const [first, second] = responses.toSorted((a, b) => a.status - b.status);
       expect(first?.status, name).toBe(200);
       expect(second?.body, name).toMatchObject({
         code: 'stale',

@@ -25,11 +25,11 @@ describe('signing in', () => {
   it('a passkey signs in, with a cookie that no script and no other site gets', async () => {
     const rachel = await desk.signedIn();
     const browser = desk.browser();
-    const answer = await signIn(browser, rachel.device);
-    expect(answer.status).toBe(200);
+    const response = await signIn(browser, rachel.device);
+    expect(response.status).toBe(200);
     const { me } = (await browser.ask('bootstrap')).body;
     expect(me).toMatchObject({ name: 'Rachel Koh', role: 'administrator' });
-    const cookie = answer.headers.get('set-cookie') ?? '';
+    const cookie = response.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^__Host-desk=[\w-]{43};/);
     for (const part of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Strict']) expect(cookie).toContain(part);
     expect(cookie).not.toMatch(/Domain|Max-Age|Expires/);
@@ -63,9 +63,9 @@ describe('signing in', () => {
       const asked = vi.spyOn(database, 'all');
       const ran = vi.spyOn(database, 'run');
       const verified = vi.spyOn(crypto.subtle, 'verify');
-      const answer = await desk.browser().ask('signIn', { body: { credential } });
+      const response = await desk.browser().ask('signIn', { body: { credential } });
       const sql = [...asked.mock.calls, ...ran.mock.calls].map(([text]) => text);
-      const work = { sql, verified: verified.mock.calls.length, text: { ...answer.body, nowMs: 0 } };
+      const work = { sql, verified: verified.mock.calls.length, text: { ...response.body, nowMs: 0 } };
       vi.restoreAllMocks();
       return work;
     };
@@ -85,8 +85,8 @@ describe('signing in', () => {
     expect((await desk.browser().ask('signIn', { body: { credential } })).body.code).toBe('passkey-refused');
     const late = (await browser.ask('signInOptions')).body.options;
     desk.clock.advance(5 * minuteMs);
-    const answer = await browser.ask('signIn', { body: { credential: rachel.device.sign(late) } });
-    expect(answer.body.code).toBe('passkey-refused');
+    const response = await browser.ask('signIn', { body: { credential: rachel.device.sign(late) } });
+    expect(response.body.code).toBe('passkey-refused');
   });
 
   it('stores no challenge before its response', async () => {
@@ -234,10 +234,10 @@ describe('an invitation', () => {
     const browser = desk.browser();
     const { options } = (await browser.ask('invitationOptions', { body: { token: one.token } })).body;
     const credential = createAuthenticator(deskUrl).make(options);
-    const answer = await browser.ask('acceptInvitation', {
+    const response = await browser.ask('acceptInvitation', {
       body: { token: two.token, credential, passkeyName: 'Phone' },
     });
-    expect(answer.body.code).toBe('passkey-refused');
+    expect(response.body.code).toBe('passkey-refused');
   });
 });
 
@@ -353,9 +353,9 @@ describe('passkeys and colleagues', () => {
   it('names the administrators to a member without permission', async () => {
     const member = await desk.signedIn('Member', 'member');
     for (const name of ['staffMembers', 'auditLog'] as const) {
-      const answer = await member.ask(name);
-      expect(answer.status).toBe(403);
-      expect(answer.body.administrators.length).toBeGreaterThan(0);
+      const response = await member.ask(name);
+      expect(response.status).toBe(403);
+      expect(response.body.administrators.length).toBeGreaterThan(0);
     }
     const refused = await member.change('invite', { body: { name: 'Friend', role: 'administrator' } });
     expect(refused.status).toBe(403);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 
-export type RawAnswer = Pick<IncomingMessage, 'headers' | 'headersDistinct'> & {
+export type RawResponse = Pick<IncomingMessage, 'headers' | 'headersDistinct'> & {
   status: number;
   body: Buffer;
 };
@@ -16,7 +16,7 @@ export async function rawRequest(
     body?: string | Buffer;
     socketPath?: string;
   } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   const { headers = {}, body, ...parts } = options;
   const request = httpRequest({ hostname, port, path: rawPath, headers, agent: false, ...parts });

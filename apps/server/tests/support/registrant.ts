@@ -18,7 +18,11 @@ export async function pageOf(link: string) {
   const response = await fetch(link);
   const text = await response.text();
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
-  return { response, text, csrf: { version: hidden('version'), key: hidden('key'), proof: hidden('proof') } };
+  return {
+    response,
+    text,
+    csrf: { version: hidden('version'), key: hidden('key'), csrfToken: hidden('csrfToken') },
+  };
 }
 
 /** Sends a form of a page as a browser does. Redirects are not followed. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { useState } from 'react';
@@ -55,7 +55,7 @@ function leave() {
   location.assign('/');
 }
 
-function Passkeys({ you: { passkeys } }: { you: Answer<'you'> }) {
+function Passkeys({ you: { passkeys } }: { you: ResponseOf<'you'> }) {
   const nowMs = useNowMs();
   const remove = useCommand();
   return (
@@ -120,7 +120,7 @@ function AddPasskey() {
   );
 }
 
-function LoginSessions({ you: { sessions } }: { you: Answer<'you'> }) {
+function LoginSessions({ you: { sessions } }: { you: ResponseOf<'you'> }) {
   const nowMs = useNowMs();
   const end = useCommand();
   return (

@@ -1,5 +1,11 @@
 import type { Subject } from '@vanda/desk-api/common';
-import { type Answer, type CommandName, type QueryName, type Route, routes } from '@vanda/desk-api/routes';
+import {
+  type CommandName,
+  type QueryName,
+  type ResponseOf,
+  type Route,
+  routes,
+} from '@vanda/desk-api/routes';
 import type * as z from 'zod';
 import { rememberFocus } from '../focus-recovery.ts';
 import { queryClient } from './client.ts';
@@ -28,7 +34,7 @@ export function refetch(changes: readonly Subject[], spared?: QueryName): Promis
 }
 
 /** @throws RequestError */
-export function execute<N extends CommandName>(name: N, input: CommandInput<N>): Promise<Answer<N>> {
+export function execute<N extends CommandName>(name: N, input: CommandInput<N>): Promise<ResponseOf<N>> {
   return executeParts(name, withKey(name, input));
 }
 
@@ -36,11 +42,11 @@ export function execute<N extends CommandName>(name: N, input: CommandInput<N>):
  * Executes a command and refetches what it changes. An enquiry in the answer spares its screen the refetch.
  * @throws RequestError
  */
-export async function executeParts<N extends CommandName>(name: N, parts: Parts<N>): Promise<Answer<N>> {
+export async function executeParts<N extends CommandName>(name: N, parts: Parts<N>): Promise<ResponseOf<N>> {
   const recoverFocus = rememberFocus();
-  const answer = await request(name, parts);
-  const { enquiry } = answer as Partial<Answer<'enquiry'>>;
-  if (enquiry) queryClient.setQueryData(['enquiry', { reference: enquiry.reference }, {}], answer);
+  const response = await request(name, parts);
+  const { enquiry } = response as Partial<ResponseOf<'enquiry'>>;
+  if (enquiry) queryClient.setQueryData(['enquiry', { reference: enquiry.reference }, {}], response);
   void refetch(routes[name].changes, enquiry && 'enquiry').then(recoverFocus);
-  return answer;
+  return response;
 }

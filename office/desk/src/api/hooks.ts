@@ -9,7 +9,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { isAllowed } from '@vanda/desk-api/common';
-import type { Answer, CommandName, Query, QueryName } from '@vanda/desk-api/routes';
+import type { CommandName, Query, QueryName, ResponseOf } from '@vanda/desk-api/routes';
 import { createContext, useContext, useEffect, useId, useState } from 'react';
 import { queryClient } from './client.ts';
 import { useLostSinceMs } from './connection.ts';
@@ -29,10 +29,10 @@ export const pollMs = 30_000;
 export function useResponse<N extends QueryName>(
   name: N,
   parts: Parts<N>,
-  { keepsPrevious = false, ...options }: QueryOptions<Answer<N>> = {},
-): UseQueryResult<Answer<N>, RequestError> {
+  { keepsPrevious = false, ...options }: QueryOptions<ResponseOf<N>> = {},
+): UseQueryResult<ResponseOf<N>, RequestError> {
   const isPolled = options.refetchInterval !== undefined;
-  return useQuery<Answer<N>, RequestError>({
+  return useQuery<ResponseOf<N>, RequestError>({
     queryKey: [name, parts.params ?? {}, parts.query ?? {}],
     queryFn: ({ signal, client, queryKey }) =>
       request(name, parts, {
@@ -52,25 +52,29 @@ export function useList<N extends ListName>(
   query: Omit<NonNullable<Query<N>>, 'cursor'>,
   enabled = true,
 ) {
-  const list = useInfiniteQuery<unknown, RequestError, InfiniteData<Answer<N>>, QueryKey, string | undefined>(
-    {
-      queryKey: [name, 'list', query],
-      queryFn: ({ pageParam, signal }) =>
-        request(name, { query: { ...query, cursor: pageParam } } as unknown as Parts<N>, { signal }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => (page as { nextCursor: string | null }).nextCursor,
-      placeholderData: keepPreviousData,
-      enabled,
-    },
-  );
+  const list = useInfiniteQuery<
+    unknown,
+    RequestError,
+    InfiniteData<ResponseOf<N>>,
+    QueryKey,
+    string | undefined
+  >({
+    queryKey: [name, 'list', query],
+    queryFn: ({ pageParam, signal }) =>
+      request(name, { query: { ...query, cursor: pageParam } } as unknown as Parts<N>, { signal }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => (page as { nextCursor: string | null }).nextCursor,
+    placeholderData: keepPreviousData,
+    enabled,
+  });
   const pages = list.data?.pages ?? [];
-  const rows = pages.flatMap((page) => (page as { rows: unknown[] }).rows) as RowsOf<Answer<N>>;
+  const rows = pages.flatMap((page) => (page as { rows: unknown[] }).rows) as RowsOf<ResponseOf<N>>;
   return { ...list, first: pages[0], rows };
 }
 
-export const BootstrapContext = createContext<Answer<'bootstrap'> | undefined>(undefined);
+export const BootstrapContext = createContext<ResponseOf<'bootstrap'> | undefined>(undefined);
 
-export function useBootstrap(): Answer<'bootstrap'> {
+export function useBootstrap(): ResponseOf<'bootstrap'> {
   const bootstrap = useContext(BootstrapContext);
   if (!bootstrap) throw new Error('The bootstrap is asked for outside of the frame');
   return bootstrap;
@@ -112,13 +116,17 @@ export function useCommand() {
   };
   return {
     /** Ignored while a command runs. */
-    press<N extends CommandName>(name: N, input: CommandInput<N>, onDone?: (answer: Answer<N>) => void) {
+    press<N extends CommandName>(
+      name: N,
+      input: CommandInput<N>,
+      onDone?: (response: ResponseOf<N>) => void,
+    ) {
       const parts = withKey(name, input);
       // Errors of the values before; another failure stays until it is known how this ends.
       setShownError((shown) => (shown?.failure.code === 'invalid' ? undefined : shown));
       start(async () => {
-        const answer = await executeParts(name, parts);
-        onDone?.(answer);
+        const response = await executeParts(name, parts);
+        onDone?.(response);
       });
     },
     isRunning: isPending,

@@ -1,9 +1,9 @@
 import { type Failure, failureSchema } from '@vanda/desk-api/failures';
 import {
-  type Answer,
   type Body,
   type Params,
   type Query,
+  type ResponseOf,
   type Route,
   type RouteName,
   routeAddress,
@@ -50,7 +50,7 @@ export async function request<N extends RouteName>(
   name: N,
   parts: Parts<N>,
   { isBackground = false, signal }: RequestOptions = {},
-): Promise<Answer<N>> {
+): Promise<ResponseOf<N>> {
   const route: Route = routes[name];
   const { params, query, body } = parts as {
     params?: Record<string, string>;
@@ -71,18 +71,18 @@ export async function request<N extends RouteName>(
     ...(signal ? { signal } : {}),
   });
   if (!response.ok) throw await failureOfResponse(response, route);
-  if (typeof route.answer === 'string') return (await response.blob()) as Answer<N>;
-  const schema = route.answer as z.ZodType<{ nowMs: number }>;
-  const answer = await response
+  if (typeof route.response === 'string') return (await response.blob()) as ResponseOf<N>;
+  const schema = route.response as z.ZodType<{ nowMs: number }>;
+  const read = await response
     .json()
     .then((json) => schema.parse(json))
     .catch((error: unknown) => {
       throw signal?.aborted ? error : new RequestError({ code: 'unreadable' }, response.status);
     });
-  setServerClock(answer.nowMs);
+  setServerClock(read.nowMs);
   // A success on an authenticated route proves that the login session is valid.
   if (route.may !== 'anyone' || name === 'signIn' || name === 'acceptInvitation') noteSignedOut(undefined);
-  return answer as Answer<N>;
+  return read as ResponseOf<N>;
 }
 
 async function reach(address: string, init: RequestInit): Promise<Response> {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { pollMs } from './hooks.ts';
 import { type RequestError, request } from './request.ts';
 
 /** Polls counts and arrivals every 30 s without extending the login session. */
-export function usePoll(isEnabled: boolean): Answer<'poll'> | undefined {
-  const { data } = useQuery<Answer<'poll'>, RequestError>({
+export function usePoll(isEnabled: boolean): ResponseOf<'poll'> | undefined {
+  const { data } = useQuery<ResponseOf<'poll'>, RequestError>({
     queryKey: ['poll'],
     queryFn: ({ signal }) =>
       request('poll', { query: { since: newestSeen.atMs } }, { isBackground: true, signal }),

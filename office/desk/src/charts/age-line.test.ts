@@ -32,7 +32,7 @@ test('keeps the marker of a new enquiry on the line', () => {
 });
 
 test('ends the line at the reply', () => {
-  expect(ageLineParts(hours(3), true).end).toEqual({ at: 12, kind: 'answer' });
+  expect(ageLineParts(hours(3), true).end).toEqual({ at: 12, kind: 'reply' });
 });
 
 test('draws every promise at the same place', () => {

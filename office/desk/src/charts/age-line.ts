@@ -16,7 +16,7 @@ export function ageLineParts(ageMs: number, isAnswered: boolean, promiseMs: numb
     promise,
     elapsedTo: isLate ? promiseAt : Math.round(Math.min(age, promiseAt)),
     overdue: isLate ? { from: promise[1] + 0.5, to: Math.max(at, promise[1] + 0.5) } : undefined,
-    end: { at, kind: isAnswered ? ('answer' as const) : ('now' as const) },
+    end: { at, kind: isAnswered ? ('reply' as const) : ('now' as const) },
     isBroken,
   };
 }

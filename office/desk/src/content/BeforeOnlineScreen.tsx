@@ -1,4 +1,4 @@
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
 import { useResponse } from '../api/hooks.ts';
 import { capitalCounted } from '../messages/numbers.ts';
@@ -6,7 +6,7 @@ import { QueryStatus } from '../ui/alerts.tsx';
 import { ButtonLink, Empty, GroupHead, ScreenHead, useTitle } from '../ui/screen.tsx';
 import { entryAddress } from './addresses.ts';
 
-type Point = Answer<'beforeOnline'>['must'][number];
+type Point = ResponseOf<'beforeOnline'>['must'][number];
 
 export function BeforeOnlineScreen() {
   useTitle('Before you go online');

@@ -1,4 +1,4 @@
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -13,7 +13,7 @@ import { entryAddress } from './addresses.ts';
 import styles from './CollectionScreen.module.css';
 import { NewEntryButton } from './entry/NewEntryButton.tsx';
 
-type Entry = Answer<'collections'>['groups'][number]['entries'][number];
+type Entry = ResponseOf<'collections'>['groups'][number]['entries'][number];
 
 const longList = 12;
 

@@ -1,4 +1,4 @@
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { useCommand, useNowMs, useResponse } from '../api/hooks.ts';
 import { formatDay } from '../messages/dates.ts';
 import { reviewsHeadline } from '../messages/headlines.ts';
@@ -8,7 +8,7 @@ import { Empty, ScreenHead, useTitle } from '../ui/screen.tsx';
 import { entryAddress } from './addresses.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 
-type Review = Answer<'reviews'>['reviews'][number];
+type Review = ResponseOf<'reviews'>['reviews'][number];
 
 export function ReviewsScreen() {
   useTitle('Reviews due');

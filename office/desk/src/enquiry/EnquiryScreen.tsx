@@ -54,7 +54,7 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
     ...(isSpam
       ? { notSpam }
       : {
-          answer: () => focusOn('answer'),
+          reply: () => focusOn('reply'),
           assignToMe: () => handling.toggleAssignment(enquiry),
           close: () => handling.toggleClosed(enquiry),
         }),
@@ -62,7 +62,7 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
   });
 
   useEffect(() => {
-    if (hash === '#answer' || hash === '#note') focusOn(hash.slice(1));
+    if (hash === '#reply' || hash === '#note') focusOn(hash.slice(1));
   }, [hash]);
 
   const isMine = enquiry.assignee?.id === me.id;

@@ -1,7 +1,7 @@
 import type { Enquiry } from '@vanda/desk-api/enquiry';
 import type { Gap } from '@vanda/desk-api/failures';
 import { gapRanges, gapSentence, gapsOf } from '@vanda/desk-api/gaps';
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { emailMailto } from '@vanda/forms/mailto';
 import { Button, buttonClass } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
@@ -58,7 +58,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
   };
 
   const command = useCommand();
-  const onSent = ({ enquiry: answered }: Answer<'answer'>) => {
+  const onSent = ({ enquiry: answered }: ResponseOf<'reply'>) => {
     drafts.delete(reference);
     setTyped(undefined);
     setTriedToSend(false);
@@ -68,7 +68,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
       message: `The answer to ${person.name} goes out in a minute.`,
       untilMs: mail.undoUntilMs ?? undefined,
       undo: async () => {
-        await execute('undoAnswer', { params: { reference }, body: { mailId: mail.id } });
+        await execute('undoReply', { params: { reference }, body: { mailId: mail.id } });
         write(draft);
       },
     });
@@ -80,7 +80,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
   const press = (onVersion = version) => {
     setTriedToSend(true);
     if (problem || !hasMail) return;
-    command.press('answer', { params: { reference }, body: { version: onVersion, ...draft } }, onSent);
+    command.press('reply', { params: { reference }, body: { version: onVersion, ...draft } }, onSent);
   };
 
   if (!isWriting) {
@@ -95,7 +95,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
   return (
     <Form className={`card ${styles.answer}`} onSubmit={() => press()}>
       <h2>Answer</h2>
-      <CommandFailed command={command} saveToo={(newVersion) => press(newVersion)} touches={['answer']} />
+      <CommandFailed command={command} saveToo={(newVersion) => press(newVersion)} touches={['reply']} />
       <div className="halves">
         <SelectField
           label="Template"
@@ -211,4 +211,4 @@ function selectGap(part: Gap['part'], index: number) {
   field.setSelectionRange(...range);
 }
 
-const fieldIds = { subject: 'answer-subject', text: 'answer' } as const;
+const fieldIds = { subject: 'reply-subject', text: 'reply' } as const;

@@ -57,7 +57,7 @@ export function NotesPart({ enquiry: { reference, notes } }: { enquiry: Enquiry 
   );
 }
 
-const answers = ['answered', 'marked-answered'];
+const responses = ['answered', 'marked-answered'];
 
 export function HistoryPart({ enquiry: { history, status, dueAtMs } }: { enquiry: Enquiry }) {
   const nowMs = useNowMs();
@@ -67,7 +67,7 @@ export function HistoryPart({ enquiry: { history, status, dueAtMs } }: { enquiry
       <h2>History</h2>
       <ol className={styles.history}>
         {history.map(({ id, kind, message, atMs, by, mail }) => (
-          <li key={id} className={classNames(answers.includes(kind) && styles.done)}>
+          <li key={id} className={classNames(responses.includes(kind) && styles.done)}>
             {message}
             <small className="under">
               {formatMoment(atMs, nowMs)}

@@ -55,7 +55,7 @@ export function InboxScreen() {
   const arrived = poll && first && poll.newestAtMs > first.newestAtMs ? poll.arrived : 0;
   const showArrivals = () => void query.refetch();
   useShortcuts({
-    ...(row ? { answer: () => open(row, '#answer'), note: () => open(row, '#note') } : {}),
+    ...(row ? { reply: () => open(row, '#reply'), note: () => open(row, '#note') } : {}),
     ...(row && !isSpam
       ? { assignToMe: () => handling.toggleAssignment(row), close: () => handling.toggleClosed(row) }
       : {}),

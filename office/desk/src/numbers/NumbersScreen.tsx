@@ -1,4 +1,4 @@
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useBootstrap, useResponse } from '../api/hooks.ts';
@@ -12,7 +12,7 @@ import { Table } from '../ui/Table/Table.tsx';
 import styles from './NumbersScreen.module.css';
 
 type Figures = Pick<
-  Answer<'numbers'>['month'],
+  ResponseOf<'numbers'>['month'],
   'received' | 'due' | 'answered' | 'answeredWithin' | 'medianMs' | 'longestMs'
 >;
 
@@ -80,7 +80,7 @@ export function NumbersScreen() {
   );
 }
 
-function backupSentence({ backup: { upToDateAtMs, provedAtMs }, nowMs }: Answer<'numbers'>): string {
+function backupSentence({ backup: { upToDateAtMs, provedAtMs }, nowMs }: ResponseOf<'numbers'>): string {
   if (upToDateAtMs === null) return 'No backup has been made.';
   const proved =
     provedAtMs === null
@@ -89,7 +89,7 @@ function backupSentence({ backup: { upToDateAtMs, provedAtMs }, nowMs }: Answer<
   return `Backup complete up to ${formatMoment(upToDateAtMs, nowMs)}. ${proved}`;
 }
 
-type MonthSentenceProps = { month: Answer<'numbers'>['month']; promise: string };
+type MonthSentenceProps = { month: ResponseOf<'numbers'>['month']; promise: string };
 
 function MonthHeadline({ month, promise }: MonthSentenceProps) {
   const { received, due, isClosed } = month;

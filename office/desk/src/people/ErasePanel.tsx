@@ -1,4 +1,4 @@
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
 import { useState } from 'react';
 import { useCommand } from '../api/hooks.ts';
@@ -6,7 +6,7 @@ import { DetailList } from '../ui/DetailList/DetailList.tsx';
 import { TextField } from '../ui/form.tsx';
 import { FormPanel } from '../ui/Panel/panels.tsx';
 
-type ErasePanelProps = { reference: string; person: Answer<'person'>; onClose: () => void };
+type ErasePanelProps = { reference: string; person: ResponseOf<'person'>; onClose: () => void };
 
 export function ErasePanel({ reference, person: { erasure, enquiries }, onClose }: ErasePanelProps) {
   const [typed, setTyped] = useState('');

@@ -1,4 +1,4 @@
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function PersonScreen() {
   return <QueryStatus query={query} />;
 }
 
-function WholePerson({ reference, person }: { reference: string; person: Answer<'person'> }) {
+function WholePerson({ reference, person }: { reference: string; person: ResponseOf<'person'> }) {
   const { me } = useBootstrap();
   const nowMs = useNowMs();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { toIsoDay } from '@vanda/forms/day';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -11,7 +11,7 @@ import { DateFields } from './DateFields.tsx';
 import { type DateValues, dateIssues, noDate, toDate, toValues, withLastDay } from './date-values.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 
-type Courses = Answer<'dates'>['courses'];
+type Courses = ResponseOf<'dates'>['courses'];
 
 export function DateScreen() {
   const { form, day } = useParams();

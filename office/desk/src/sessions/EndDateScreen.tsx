@@ -1,4 +1,4 @@
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { isIsoDay, toIsoDay } from '@vanda/forms/day';
 import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
@@ -24,7 +24,7 @@ import { type DateValues, dateIssues, toDate, toValues, withLastDay } from './da
 import { OrderPanel } from './OrderPanel.tsx';
 
 type Kind = 'cancel' | 'postpone';
-type Letters = Answer<'cancellation'>['letters'];
+type Letters = ResponseOf<'cancellation'>['letters'];
 
 const names = { cancel: 'Cancel', postpone: 'Postpone' } as const;
 
@@ -33,21 +33,21 @@ export function EndDateScreen({ kind }: { kind: Kind }) {
   const { form = '', day = '' } = useParams();
   useTitle(`${names[kind]} a date`);
   const query = useResponse('dates', {}, { staleTime: Number.POSITIVE_INFINITY });
-  const [done, setDone] = useState<{ days: string; answer: Answer<'cancelDate'> }>();
+  const [done, setDone] = useState<{ days: string; response: ResponseOf<'cancelDate'> }>();
   if (done) return <Done kind={kind} address={`/sessions/${form}/${day}`} {...done} />;
   if (!query.data) return <QueryStatus query={query} message="Loading the date" />;
   const course = courseOf(query.data.courses, form, day);
   if (!course) return <Empty sentence="This date does not take place any more." />;
   return (
-    <EndDate kind={kind} course={course} day={day} onDone={(days, answer) => setDone({ days, answer })} />
+    <EndDate kind={kind} course={course} day={day} onDone={(days, response) => setDone({ days, response })} />
   );
 }
 
 type EndDateProps = {
   kind: Kind;
-  course: Answer<'dates'>['courses'][number];
+  course: ResponseOf<'dates'>['courses'][number];
   day: string;
-  onDone: (days: string, answer: Answer<'cancelDate'>) => void;
+  onDone: (days: string, response: ResponseOf<'cancelDate'>) => void;
 };
 
 function EndDate({ kind, course, day, onDone }: EndDateProps) {
@@ -88,7 +88,7 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
   const submit = () => {
     setTried(true);
     if (waits || !letters || Object.keys(issues).length > 0) return;
-    const done = (answer: Answer<'cancelDate'>) => onDone(days, answer);
+    const done = (response: ResponseOf<'cancelDate'>) => onDone(days, response);
     if (kind === 'cancel') command.press('cancelDate', { params, body: { letters } }, done);
     else command.press('postponeDate', { params, body: { letters, date: toDate(values) } }, done);
   };
@@ -228,9 +228,9 @@ function Whom({ count, name, what }: { count: number; name: string; what: string
   );
 }
 
-type DoneProps = { kind: Kind; days: string; address: string; answer: Answer<'cancelDate'> };
+type DoneProps = { kind: Kind; days: string; address: string; response: ResponseOf<'cancelDate'> };
 
-function Done({ kind, days, address, answer: { told } }: DoneProps) {
+function Done({ kind, days, address, response: { told } }: DoneProps) {
   return (
     <>
       <Breadcrumb to="/sessions" name="Sessions" place={days} />

@@ -1,4 +1,4 @@
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import type { Registration } from '@vanda/desk-api/sessions';
 import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
@@ -12,7 +12,7 @@ import { useScreenFocus } from '../ui/focus.ts';
 import { useTitle } from '../ui/screen.tsx';
 import styles from './PrintSheet.module.css';
 
-type Printed = Answer<'printed'>;
+type Printed = ResponseOf<'printed'>;
 
 /** Opening it is recorded in the audit log. */
 export function PrintSheet() {
@@ -48,7 +48,7 @@ export function PrintSheet() {
   );
 }
 
-function Sheet({ printed, session }: { printed: Printed; session: Answer<'session'>['session'] }) {
+function Sheet({ printed, session }: { printed: Printed; session: ResponseOf<'session'>['session'] }) {
   const { days, lines, by } = printed;
   const nowMs = useNowMs();
   const heading = useScreenFocus();

@@ -1,4 +1,4 @@
-import type { Answer, CommandName } from '@vanda/desk-api/routes';
+import type { CommandName, ResponseOf } from '@vanda/desk-api/routes';
 import type { Registration, SeatCommandName } from '@vanda/desk-api/sessions';
 import { nextAvailable, nextAvailableLabel } from '@vanda/forms/form';
 import { counted } from '@vanda/forms/plural';
@@ -30,12 +30,12 @@ const routes = {
   'to-waiting': 'toWaiting',
 } as const satisfies Record<SeatCommandName, CommandName>;
 
-type NextWhoFits = NonNullable<Answer<'cancelSeat'>['nextWhoFits']>;
+type NextWhoFits = NonNullable<ResponseOf<'cancelSeat'>['nextWhoFits']>;
 
 /** A freed seat is offered to the next on the waiting list. */
 export function SeatPanel({ command, registration, name, onClose }: SeatPanelProps) {
   const [next, setNext] = useState<NextWhoFits>();
-  const onDone = ({ nextWhoFits }: Answer<'cancelSeat'>) => {
+  const onDone = ({ nextWhoFits }: ResponseOf<'cancelSeat'>) => {
     if (nextWhoFits && ['cancel', 'move', 'to-waiting', 'group'].includes(command)) setNext(nextWhoFits);
     else onClose();
   };
@@ -60,7 +60,7 @@ type CommandFormProps = {
   target: Target;
   name: string;
   form: Registration['form'];
-  onDone: (answer: Answer<'cancelSeat'>) => void;
+  onDone: (response: ResponseOf<'cancelSeat'>) => void;
   onClose: () => void;
   title: string;
   leave?: string;

@@ -1,4 +1,4 @@
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { countsInWords } from '@vanda/desk-api/session-counts';
 import type { Participant, Registration, SeatCommandName } from '@vanda/desk-api/sessions';
 import { toIsoDay } from '@vanda/forms/day';
@@ -31,14 +31,14 @@ export function SessionScreen() {
   const query = useResponse('session', { params: path });
   const { data } = query;
   useTitle(data ? `${formatDays(data.session.day, data.session.endDay)}, ${data.session.title}` : 'Session');
-  if (data) return <WholeSession answer={data} />;
+  if (data) return <WholeSession response={data} />;
   return <QueryStatus query={query} message="Loading the session" />;
 }
 
 const rowShortcuts = ['confirm', 'move', 'substitute', 'cancel'] as const;
 
-function WholeSession({ answer }: { answer: Answer<'session'> }) {
-  const { session, participants, waiting, cancelled } = answer;
+function WholeSession({ response }: { response: ResponseOf<'session'> }) {
+  const { session, participants, waiting, cancelled } = response;
   const { form, day, endDay, title, capacity, closure } = session;
   const navigate = useNavigate();
   const mayEdit = useMayEditDates();

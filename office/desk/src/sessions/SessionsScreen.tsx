@@ -1,5 +1,5 @@
 import { isAllowed } from '@vanda/desk-api/common';
-import type { Answer, Query } from '@vanda/desk-api/routes';
+import type { Query, ResponseOf } from '@vanda/desk-api/routes';
 import type { SessionRow } from '@vanda/desk-api/sessions';
 import { weekday } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
@@ -141,7 +141,7 @@ export function SessionsScreen() {
   );
 }
 
-type OfferAlertProps = { offer: Answer<'sessions'>['offers'][number]; rows: SessionRow[]; nowMs: number };
+type OfferAlertProps = { offer: ResponseOf<'sessions'>['offers'][number]; rows: SessionRow[]; nowMs: number };
 
 function OfferAlert({ offer, rows, nowMs }: OfferAlertProps) {
   const [isOpen, setOpen] = useState(false);

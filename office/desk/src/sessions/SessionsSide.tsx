@@ -1,4 +1,4 @@
-import type { Answer, Query } from '@vanda/desk-api/routes';
+import type { Query, ResponseOf } from '@vanda/desk-api/routes';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { useCommand, useResponse } from '../api/hooks.ts';
@@ -35,7 +35,7 @@ const legend: Readonly<Record<string, SeatLineData>> = {
   'waiting, past the last seat': { ...none, capacity: 0, waitingGroups: [{ seats: 2 }, { seats: 1 }] },
 };
 
-type SessionsSideProps = { view?: SessionView; counts?: Answer<'sessions'>['counts'] };
+type SessionsSideProps = { view?: SessionView; counts?: ResponseOf<'sessions'>['counts'] };
 
 export function SessionsSide({ view, counts }: SessionsSideProps) {
   const { data } = useResponse(
@@ -98,7 +98,7 @@ function CalendarAddress() {
         ) : (
           <Button
             variant="primary"
-            onClick={() => make.press('makeCalendar', { body: {} }, (answer) => setUrl(answer.url))}
+            onClick={() => make.press('makeCalendar', { body: {} }, (response) => setUrl(response.url))}
           >
             Make an address
           </Button>

@@ -17,7 +17,7 @@ const table = {
   next: single('j', 'next', 'Next row or enquiry'),
   previous: single('k', 'previous', 'Previous row or enquiry'),
   open: { keys: [], printed: 'Enter', short: 'open', does: 'Open' },
-  answer: single('r', 'answer', 'Answer; Ctrl Enter sends'),
+  reply: single('r', 'reply', 'Answer; Ctrl Enter sends'),
   assignToMe: single('t', 'assignToMe', 'Take in hand; again: give back'),
   note: single('n', 'note', 'Write a note'),
   close: single('e', 'close', 'Close; again: open'),

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { useEffect, useState } from 'react';
@@ -30,7 +30,7 @@ export function Invitation() {
   const nowMs = useNowMs();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [invitation, setInvitation] = useState<Answer<'invitation'>>();
+  const [invitation, setInvitation] = useState<ResponseOf<'invitation'>>();
   const [linkError, setLinkError] = useState<Error>();
 
   useEffect(() => {

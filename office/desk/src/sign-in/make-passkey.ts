@@ -1,5 +1,5 @@
 import { startRegistration } from '@simplewebauthn/browser';
-import type { Answer, Body } from '@vanda/desk-api/routes';
+import type { Body, ResponseOf } from '@vanda/desk-api/routes';
 
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
@@ -13,7 +13,7 @@ export class NoPasskeyName extends Error {}
  */
 export async function makePasskey(
   form: HTMLFormElement,
-  askForOptions: () => Promise<Answer<'passkeyOptions'>>,
+  askForOptions: () => Promise<ResponseOf<'passkeyOptions'>>,
 ): Promise<Pick<Body<'addPasskey'>, 'passkeyName' | 'credential'>> {
   const passkeyName = String(new FormData(form).get(passkeyNameField.name)).trim();
   if (passkeyName === '') throw new NoPasskeyName();

@@ -1,5 +1,5 @@
 import { type Role, roles } from '@vanda/desk-api/common';
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import type { StaffMember } from '@vanda/desk-api/staff';
 import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
@@ -18,7 +18,7 @@ export function StaffScreen() {
   const query = useResponse('staffMembers', {});
   const { data, error } = query;
   const [isInviting, setInviting] = useState(false);
-  const [invited, setInvited] = useState<Answer<'invite'>>();
+  const [invited, setInvited] = useState<ResponseOf<'invite'>>();
   if (error?.failure.code === 'no-permission')
     return <NoPermission administrators={error.failure.administrators} />;
   return (
@@ -49,9 +49,9 @@ export function StaffScreen() {
       <InvitePanel
         isOpen={isInviting}
         onClose={() => setInviting(false)}
-        onInvited={(answer) => {
+        onInvited={(response) => {
           setInviting(false);
-          setInvited(answer);
+          setInvited(response);
         }}
       />
       <LinkPanel invited={invited} onClose={() => setInvited(undefined)} />
@@ -59,7 +59,7 @@ export function StaffScreen() {
   );
 }
 
-type StaffRowProps = { staffMember: StaffMember; onInvited: (answer: Answer<'invite'>) => void };
+type StaffRowProps = { staffMember: StaffMember; onInvited: (response: ResponseOf<'invite'>) => void };
 
 function StaffRow({ staffMember, onInvited }: StaffRowProps) {
   const { id, version, name, role, status, passkeys, lastSeenAtMs } = staffMember;
@@ -70,9 +70,9 @@ function StaffRow({ staffMember, onInvited }: StaffRowProps) {
   const { press, ...command } = useCommand();
   const params = { staffMember: id };
   const inviteAgain = () =>
-    press('inviteAgain', { params, body: {} }, (answer) => {
+    press('inviteAgain', { params, body: {} }, (response) => {
       setOpen(false);
-      onInvited(answer);
+      onInvited(response);
     });
   return (
     <SectionItem
@@ -138,7 +138,7 @@ function StaffRow({ staffMember, onInvited }: StaffRowProps) {
   );
 }
 
-function Invitations({ invitations }: { invitations: Answer<'staffMembers'>['invitations'] }) {
+function Invitations({ invitations }: { invitations: ResponseOf<'staffMembers'>['invitations'] }) {
   const nowMs = useNowMs();
   const withdraw = useCommand();
   return (
@@ -168,7 +168,7 @@ function Invitations({ invitations }: { invitations: Answer<'staffMembers'>['inv
 type InvitePanelProps = {
   isOpen: boolean;
   onClose: () => void;
-  onInvited: (answer: Answer<'invite'>) => void;
+  onInvited: (response: ResponseOf<'invite'>) => void;
 };
 
 function InvitePanel({ isOpen, onClose, onInvited }: InvitePanelProps) {
@@ -179,10 +179,10 @@ function InvitePanel({ isOpen, onClose, onInvited }: InvitePanelProps) {
   const submit = () => {
     setTried(true);
     if (!name) return;
-    invite.press('invite', { body: { ...values, name } }, (answer) => {
+    invite.press('invite', { body: { ...values, name } }, (response) => {
       set({ name: '' });
       setTried(false);
-      onInvited(answer);
+      onInvited(response);
     });
   };
   return (
@@ -220,7 +220,7 @@ function RoleField({ value, onChange }: { value: Role; onChange: (role: Role) =>
   );
 }
 
-function LinkPanel({ invited, onClose }: { invited: Answer<'invite'> | undefined; onClose: () => void }) {
+function LinkPanel({ invited, onClose }: { invited: ResponseOf<'invite'> | undefined; onClose: () => void }) {
   return (
     <Panel
       title={`Invitation for ${invited?.invitation.staffMember.name ?? ''}`}

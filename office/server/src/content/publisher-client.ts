@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { contentRoutes } from '@vanda/desk-api/content';
 import { DomainError, failureSchema, notFound } from '@vanda/desk-api/failures';
-import { type Answer, type RouteName, routes, type WithoutTime } from '@vanda/desk-api/routes';
+import { type ResponseOf, type RouteName, routes, type WithoutTime } from '@vanda/desk-api/routes';
 import type * as z from 'zod';
 import type { Desk } from '../desk.ts';
 
@@ -45,19 +45,19 @@ export async function askPublisher<N extends ContentRoute>(
   desk: Desk,
   name: N,
   asking: Asking,
-): Promise<WithoutTime<Answer<N>>> {
+): Promise<WithoutTime<ResponseOf<N>>> {
   const { bytes, status } = await exchange(desk, 'POST', `/${name}`, asking);
   const value: unknown = JSON.parse(bytes.toString('utf8'));
   if (status !== 200) throw refusalOf(value);
-  const { answer } = routes[name];
-  if (typeof answer === 'string') throw new Error(`${name} answers with a file`);
+  const { response } = routes[name];
+  if (typeof response === 'string') throw new Error(`${name} answers with a file`);
   const given = { nowMs: desk.now(), ...(value as object) };
-  const read = lists.has(name) ? parseList(answer, given) : answer.parse(given);
-  return read as unknown as WithoutTime<Answer<N>>;
+  const read = lists.has(name) ? parseList(response, given) : response.parse(given);
+  return read as unknown as WithoutTime<ResponseOf<N>>;
 }
 
-function parseList(answer: z.ZodType, given: object): unknown {
-  const { error } = answer.safeParse(given);
+function parseList(response: z.ZodType, given: object): unknown {
+  const { error } = response.safeParse(given);
   const rows = (error?.issues ?? []).map(({ path }) =>
     path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1),
   );
@@ -68,7 +68,7 @@ function parseList(answer: z.ZodType, given: object): unknown {
     const list = path.slice(0, -1).reduce<unknown>((at, step) => (at as never)[step], given);
     if (Array.isArray(list)) list.splice(Number(path.at(-1)), 1);
   }
-  return answer.parse(given);
+  return response.parse(given);
 }
 
 export async function fetchFile(desk: Desk, path: string, asking?: Asking): Promise<Received> {

@@ -38,32 +38,32 @@ export const contentHandlers: Handlers<ContentRoute> = {
   },
 
   async approve(context) {
-    const answer = await handOn('approve')(context);
-    await record(context, 'content-approved', answer.draft.title);
-    return answer;
+    const response = await handOn('approve')(context);
+    await record(context, 'content-approved', response.draft.title);
+    return response;
   },
 
   async publish(context) {
     const { desk, currentUser, params } = context;
     const { draft } = await askPublisher(desk, 'draft', { by: personOf(currentUser), params });
-    const answer = await handOn('publish')(context);
-    if (answer.outcome === 'started') await record(context, 'content-published', draft.title);
-    if (answer.outcome === 'scheduled') await record(context, 'content-scheduled', draft.title);
-    return answer;
+    const response = await handOn('publish')(context);
+    if (response.outcome === 'started') await record(context, 'content-published', draft.title);
+    if (response.outcome === 'scheduled') await record(context, 'content-scheduled', draft.title);
+    return response;
   },
 
   async undo(context) {
-    const answer = await handOn('undo')(context);
-    if (answer.outcome === 'started') await record(context, 'content-undone', answer.status.title);
-    return answer;
+    const response = await handOn('undo')(context);
+    if (response.outcome === 'started') await record(context, 'content-undone', response.status.title);
+    return response;
   },
 
   async reviewed(context) {
     const { desk, currentUser, params } = context;
     const { title } = await askPublisher(desk, 'entry', { by: personOf(currentUser), params });
-    const answer = await handOn('reviewed')(context);
+    const response = await handOn('reviewed')(context);
     await record(context, 'content-published', `${title}, reviewed`);
-    return answer;
+    return response;
   },
 
   async pictureFile({ desk, params, query, currentUser, reply }) {

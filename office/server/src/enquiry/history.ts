@@ -116,7 +116,7 @@ function deskMessage({ kind, details }: DeskHistoryLine, names: Names): string {
       return `Handed to ${staffName(names, String(details.to)).name}`;
     case 'follow-up':
       return details.day ? `Again on ${shortDate(String(details.day))}` : 'Not again on a day';
-    case 'answer-undone':
+    case 'reply-undone':
       return 'Answer taken back before it left';
     case 'marked-answered':
       return answeredHow[String(details.how)] ?? 'Marked as answered';
@@ -156,7 +156,7 @@ function touched({ kind, details }: DeskHistoryLine): string[] {
     case 'receipt-again':
       return ['receipt'];
     default:
-      return ['answer'];
+      return ['reply'];
   }
 }
 

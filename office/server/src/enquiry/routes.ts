@@ -149,16 +149,20 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
 
   /** To the present address; a failed receipt is replaced. */
   async receiptAgain(context) {
-    const answer = await changed(context, 'receipt-again', async (queries, { reference, status }, change) => {
-      if (status === 'spam') throw notPossible('A suspected one gets no mail until it is released.');
-      const waiting = await dropFailedReceipt(queries, reference);
-      const { idempotencyKey: key = '', atMs: dueAtMs } = change;
-      const mail = waiting ?? (await queueReceiptAgain(queries, { reference, key, dueAtMs }));
-      await setColumns(queries, reference, { receipt_withheld: 0 });
-      return { mail };
-    });
+    const response = await changed(
+      context,
+      'receipt-again',
+      async (queries, { reference, status }, change) => {
+        if (status === 'spam') throw notPossible('A suspected one gets no mail until it is released.');
+        const waiting = await dropFailedReceipt(queries, reference);
+        const { idempotencyKey: key = '', atMs: dueAtMs } = change;
+        const mail = waiting ?? (await queueReceiptAgain(queries, { reference, key, dueAtMs }));
+        await setColumns(queries, reference, { receipt_withheld: 0 });
+        return { mail };
+      },
+    );
     context.desk.services.wakeOutbox();
-    return answer;
+    return response;
   },
 
   async saveDraft({ desk, params, body, currentUser, nowMs }) {
@@ -169,7 +173,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
     return { isDone: true };
   },
 
-  async answer(context) {
+  async reply(context) {
     const { desk, body } = context;
     if (!desk.services.settings.mail) {
       throw notPossible(
@@ -202,8 +206,8 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
     });
   },
 
-  undoAnswer: (context) =>
-    changed(context, 'answer-undone', async (queries, { reference }) => {
+  undoReply: (context) =>
+    changed(context, 'reply-undone', async (queries, { reference }) => {
       const { mailId } = context.body;
       const answered = (await deskHistoryOf(queries, reference)).findLast(
         ({ kind, details }) => kind === 'answered' && details.mail === mailId,
@@ -226,12 +230,12 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
     }),
 
   async notSpam(context) {
-    const answer = await changed(context, 'marked-not-spam', async (queries, { reference, status }) => {
+    const response = await changed(context, 'marked-not-spam', async (queries, { reference, status }) => {
       if (status !== 'spam') throw notPossible('It is not suspected.');
       await markNotSpam(queries, reference);
     });
     context.desk.services.wakeOutbox();
-    return answer;
+    return response;
   },
 
   async deleteSpam(context) {

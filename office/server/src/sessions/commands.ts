@@ -1,5 +1,5 @@
 import { DomainError, invalid, keyReused, notFound, notPossible } from '@vanda/desk-api/failures';
-import type { Answer, WithoutTime } from '@vanda/desk-api/routes';
+import type { ResponseOf, WithoutTime } from '@vanda/desk-api/routes';
 import type { SeatCommandName, sessionRoutes } from '@vanda/desk-api/sessions';
 import { startOfDay, toIsoDay } from '@vanda/forms/day';
 import { nextAvailable } from '@vanda/forms/form';
@@ -31,7 +31,7 @@ import { findHandled, recordSeatEmail } from '../store/handling.ts';
 import { namesOf } from '../store/staff-members.ts';
 import { registrationsContext, registrationView } from './registration-view.ts';
 
-type Changed = WithoutTime<Answer<'confirmSeat'>>;
+type Changed = WithoutTime<ResponseOf<'confirmSeat'>>;
 
 export const seatHandlers: Handlers<
   Exclude<keyof typeof sessionRoutes, 'sessions' | 'session' | 'participantsCsv' | 'printed'>

@@ -1,5 +1,5 @@
 import { notPossible } from '@vanda/desk-api/failures';
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { datesWithWeekdays } from '@vanda/forms/date-formats';
 import type { DatedCourse } from '@vanda/forms/dated-course';
 import type { FormId } from '@vanda/forms/form';
@@ -20,7 +20,7 @@ import { registrationsContext } from './registration-view.ts';
 
 type EmailText = { readonly subject: string; readonly text: string };
 
-type Letters = Answer<'cancellation'>['letters'];
+type Letters = ResponseOf<'cancellation'>['letters'];
 
 export function lettersFor(
   desk: Desk,

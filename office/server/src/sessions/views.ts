@@ -1,5 +1,5 @@
 import { notFound } from '@vanda/desk-api/failures';
-import type { Answer, WithoutTime } from '@vanda/desk-api/routes';
+import type { ResponseOf, WithoutTime } from '@vanda/desk-api/routes';
 import type { Participant, SessionRow } from '@vanda/desk-api/sessions';
 import { dateRange } from '@vanda/forms/day';
 import type { Form } from '@vanda/forms/form';
@@ -41,7 +41,7 @@ export async function sessionRows(desk: Desk, lines: readonly SessionLine[]): Pr
   return lines.map((line) => toSessionRow(line, entries.get(keyOf(line)) ?? []));
 }
 
-export async function sessionView(desk: Desk, key: SessionKey): Promise<WithoutTime<Answer<'session'>>> {
+export async function sessionView(desk: Desk, key: SessionKey): Promise<WithoutTime<ResponseOf<'session'>>> {
   const entries = await registrationsOf(desk.database, key);
   const line = toLine(desk, key, entries);
   if (!line.session && entries.length === 0) throw notFound();

@@ -20,7 +20,7 @@ import { type Authenticator, createAuthenticator, type Falsified } from './authe
 /** Requests go to the port of the desk with this as their origin. */
 export const deskUrl = 'http://localhost:4559';
 
-export type Answer = {
+export type ResponseOf = {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -37,10 +37,10 @@ export type Asking = {
 
 export type Browser = {
   cookie: string;
-  ask(name: RouteName, asking?: Asking): Promise<Answer>;
-  change(name: RouteName, asking: Asking): Promise<Answer>;
+  ask(name: RouteName, asking?: Asking): Promise<ResponseOf>;
+  change(name: RouteName, asking: Asking): Promise<ResponseOf>;
   /** A command on an enquiry or its registration, with the present version and no email unless the body has them. */
-  act(name: RouteName, reference: string, body?: object): Promise<Answer>;
+  act(name: RouteName, reference: string, body?: object): Promise<ResponseOf>;
   // biome-ignore lint/suspicious/noExplicitAny: as `body`.
   enquiry(reference: string): Promise<any>;
 };
@@ -128,7 +128,7 @@ export async function signIn(
   browser: Browser,
   device: Authenticator,
   falsified?: Falsified,
-): Promise<Answer> {
+): Promise<ResponseOf> {
   const { body } = await browser.ask('signInOptions');
   return browser.ask('signIn', { body: { credential: device.sign(body.options, falsified) } });
 }

@@ -1,9 +1,9 @@
-import type { AcceptedAnswer, EnquiryAnswer, FailedAnswer, FailureCode } from '@vanda/forms/answer';
 import { isIsoDay, toIsoDay } from '@vanda/forms/day';
 import type { FieldError } from '@vanda/forms/errors';
 import { enquiryPath, envelopeNames, type Form, maxBodyBytes, withReplyPromise } from '@vanda/forms/form';
 import { forms, isFormId } from '@vanda/forms/forms';
 import { readReference } from '@vanda/forms/reference';
+import type { AcceptedResponse, EnquiryResponse, FailedResponse, FailureCode } from '@vanda/forms/response';
 import { type Enquiry, parseEnquiry } from '@vanda/forms/schema';
 import { chosenStart } from '@vanda/forms/summary';
 import { type Outcome, successOf } from '@vanda/forms/waiting';
@@ -44,7 +44,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     reply.code(isUnexpected ? 500 : status);
     if (form && wantsPage(request)) return sendRetryPage(reply, form, options, [], message);
-    const answer: FailedAnswer = {
+    const answer: FailedResponse = {
       status: 'failed',
       code,
       message,
@@ -76,7 +76,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
       const refuse = (errors: readonly FieldError[]) => {
         reply.code(422);
         if (wantsPage(request)) return sendRetryPage(reply, form, options, errors);
-        return reply.send({ status: 'invalid', errors } satisfies EnquiryAnswer);
+        return reply.send({ status: 'invalid', errors } satisfies EnquiryResponse);
       };
       if (!parsed.ok) return refuse(parsed.errors);
       const accepted = await accept(form, parsed.enquiry, nowMs, request, options).catch(async (error) => {
@@ -171,7 +171,7 @@ async function accept(
   nowMs: number,
   request: FastifyRequest,
   options: EnquiryOptions,
-): Promise<{ answer: AcceptedAnswer; isNew: boolean }> {
+): Promise<{ answer: AcceptedResponse; isNew: boolean }> {
   const spamReason = spamReasonOf(enquiry, nowMs);
   const stored = await options.submit(toNewEnquiry(form, enquiry, spamReason, nowMs));
   const { reference, receivedAtMs, isNew, isWaiting } = stored;

@@ -1,8 +1,8 @@
-import type { AvailabilityAnswer, AvailableSession } from '@vanda/forms/answer';
-import { availabilityPath } from '@vanda/forms/answer';
 import { dateRange, isUpcoming, toIsoDay } from '@vanda/forms/day';
 import type { Form, FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
+import type { AvailabilityResponse, AvailableSession } from '@vanda/forms/response';
+import { availabilityPath } from '@vanda/forms/response';
 import type { Session } from '@vanda/forms/session';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
@@ -38,7 +38,7 @@ async function availabilityAt(
   queries: Queries,
   listed: SessionsOf,
   today: string,
-): Promise<AvailabilityAnswer> {
+): Promise<AvailabilityResponse> {
   const sessionsOf = (await listed.readIn?.(queries)) ?? listed;
   const isFull = async (form: FormId, { start: day, seats }: Session) =>
     seats !== undefined &&

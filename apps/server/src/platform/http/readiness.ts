@@ -4,9 +4,9 @@ import { StoreUnavailable } from '../database/database.ts';
 import type { Store } from '../database/store.ts';
 import { headersForAll } from '../static/http-map.ts';
 
-type Answer = { readonly isReady: boolean; readonly problem?: string };
+type Health = { readonly isReady: boolean; readonly problem?: string };
 
-export type Readiness = () => Promise<Answer>;
+export type Readiness = () => Promise<Health>;
 
 /** Longest wait, and cache time of a good result, in milliseconds. */
 const answerWithinMs = 2000;
@@ -14,13 +14,13 @@ const repeatForMs = 2000;
 
 export function readinessOf(store: Store): Readiness {
   let provedAtMs = Number.NEGATIVE_INFINITY;
-  let proving: Promise<Answer> | undefined;
+  let proving: Promise<Health> | undefined;
 
-  const prove = async (): Promise<Answer> => {
-    const answer = await proof(store);
-    if (answer.isReady) provedAtMs = performance.now();
+  const prove = async (): Promise<Health> => {
+    const health = await healthOf(store);
+    if (health.isReady) provedAtMs = performance.now();
     proving = undefined;
-    return answer;
+    return health;
   };
 
   return async () => {
@@ -30,7 +30,7 @@ export function readinessOf(store: Store): Readiness {
   };
 }
 
-async function proof(store: Store): Promise<Answer> {
+async function healthOf(store: Store): Promise<Health> {
   try {
     await store.ready();
     await store.database.proveWrite();
@@ -41,7 +41,7 @@ async function proof(store: Store): Promise<Answer> {
   }
 }
 
-async function tooLate(): Promise<Answer> {
+async function tooLate(): Promise<Health> {
   await sleep(answerWithinMs, undefined, { ref: false });
   return { isReady: false, problem: 'the store does not answer' };
 }

@@ -1,6 +1,6 @@
-import type { AcceptedAnswer, FailedAnswer, InvalidAnswer } from '@vanda/forms/answer';
 import type { FieldError } from '@vanda/forms/errors';
 import type { Mailto } from '@vanda/forms/mailto';
+import type { AcceptedResponse, FailedResponse, InvalidResponse } from '@vanda/forms/response';
 import type { EnquiryValues } from '@vanda/forms/schema';
 
 export type Failure = {
@@ -10,7 +10,7 @@ export type Failure = {
   readonly attempt: number;
 };
 
-export type Receipt = AcceptedAnswer & { readonly values: EnquiryValues };
+export type Receipt = AcceptedResponse & { readonly values: EnquiryValues };
 
 /** Until it is sent: then the panel replaces the form for good (decision 33, Forms). */
 export type EnquiryState = {
@@ -28,7 +28,7 @@ export type EnquiryAction =
   | { readonly type: 'sending' }
   | {
       readonly type: 'responded';
-      readonly response: InvalidAnswer | FailedAnswer;
+      readonly response: InvalidResponse | FailedResponse;
       readonly values: EnquiryValues;
     }
   | { readonly type: 'mailed'; readonly mail: Mailto };

@@ -1,17 +1,17 @@
-import type { EnquiryAnswer, FailedAnswer } from '@vanda/forms/answer';
 import { enquiryPath, type FormId } from '@vanda/forms/form';
+import type { EnquiryResponse, FailedResponse } from '@vanda/forms/response';
 
 export type EnquiryBody = Readonly<Record<string, string>>;
 
 /** A retry is safe: it has the same idempotency key. */
 const responseTimeoutMs = 20_000;
 
-const unreachable: FailedAnswer = {
+const unreachable: FailedResponse = {
   status: 'failed',
   code: 'unavailable',
   message: 'We could not be reached. Your text is still here: check your connection and send it again.',
 };
-const unreadable: FailedAnswer = {
+const unreadable: FailedResponse = {
   status: 'failed',
   code: 'unavailable',
   message: 'We could not take your form just now. Your text is still here: send it again in a moment.',
@@ -22,7 +22,7 @@ export async function sendEnquiry(
   form: FormId,
   body: EnquiryBody,
   fetcher: typeof fetch = fetch,
-): Promise<EnquiryAnswer> {
+): Promise<EnquiryResponse> {
   let response: Response;
   try {
     response = await fetcher(enquiryPath(form), {
@@ -43,7 +43,7 @@ export async function sendEnquiry(
 }
 
 /** A proxy may respond instead of the server. */
-function isEnquiryAnswer(value: unknown): value is EnquiryAnswer {
+function isEnquiryAnswer(value: unknown): value is EnquiryResponse {
   if (typeof value !== 'object' || value === null || !('status' in value)) return false;
   switch (value.status) {
     case 'accepted':

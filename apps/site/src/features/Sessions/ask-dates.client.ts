@@ -1,4 +1,4 @@
-import { type AvailabilityAnswer, availabilityPath } from '@vanda/forms/answer';
+import { type AvailabilityResponse, availabilityPath } from '@vanda/forms/response';
 
 /** A page that is open asks again; one in the background when it is seen again. */
 const lookMs = 20_000;
@@ -12,7 +12,7 @@ document.addEventListener('visibilitychange', look);
 async function look() {
   if (document.hidden) return;
   const response = await fetch(availabilityPath).catch(() => undefined);
-  const answer: AvailabilityAnswer | undefined = response?.ok
+  const answer: AvailabilityResponse | undefined = response?.ok
     ? await response.json().catch(() => undefined)
     : undefined;
   if (!answer) return;
@@ -21,7 +21,7 @@ async function look() {
 }
 
 /** What changes a page is loaded only where it shows other dates than the service has, or one is full. */
-const differs = ({ sessions }: AvailabilityAnswer) =>
+const differs = ({ sessions }: AvailabilityResponse) =>
   Object.entries(sessions ?? {}).some(([form, offered]) => {
     const shown = [
       ...document.querySelectorAll(

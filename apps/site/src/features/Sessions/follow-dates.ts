@@ -1,4 +1,4 @@
-import type { AvailabilityAnswer, AvailableSession } from '@vanda/forms/answer';
+import type { AvailabilityResponse, AvailableSession } from '@vanda/forms/response';
 import { isUpcoming } from '@vanda/forms/session-state';
 import { fullLabel } from '@vanda/forms/waiting';
 import { offerDates } from '../EnquiryForm/offer-dates.ts';
@@ -8,7 +8,7 @@ import { elementsWith, readAttribute, today, updateCourses, updateSessions } fro
 type Offered = readonly AvailableSession[];
 
 /** Changes a page to what the service offers now. */
-export function followAll({ sessions }: AvailabilityAnswer) {
+export function followAll({ sessions }: AvailabilityResponse) {
   for (const [form, offered] of Object.entries(sessions ?? {})) follow(form, offered);
 }
 

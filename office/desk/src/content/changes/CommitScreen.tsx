@@ -1,4 +1,4 @@
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useCommand, useNowMs, useResponse } from '../../api/hooks.ts';
@@ -15,19 +15,19 @@ export function CommitScreen() {
   const query = useResponse('commit', { params: { commit } });
   useTitle(query.data?.row.title ?? 'What went online');
   if (!query.data) return <QueryStatus query={query} message="Loading the change" />;
-  return <Published answer={query.data} />;
+  return <Published response={query.data} />;
 }
 
-function Published({ answer: { row, changes } }: { answer: Answer<'commit'> }) {
+function Published({ response: { row, changes } }: { response: ResponseOf<'commit'> }) {
   const { commit, title, by, reader, atMs, canUndo, whyNot, undoneBy } = row;
   const nowMs = useNowMs();
   const navigate = useNavigate();
-  const [outcome, setOutcome] = useState<Answer<'undo'>>();
+  const [outcome, setOutcome] = useState<ResponseOf<'undo'>>();
   const undo = useCommand();
   const takeBack = () =>
-    undo.press('undo', { params: { commit }, body: {} }, (answer) => {
-      if (answer.outcome === 'started') void navigate(`/content/publishing/${answer.status.id}`);
-      else setOutcome(answer);
+    undo.press('undo', { params: { commit }, body: {} }, (response) => {
+      if (response.outcome === 'started') void navigate(`/content/publishing/${response.status.id}`);
+      else setOutcome(response);
     });
   return (
     <>

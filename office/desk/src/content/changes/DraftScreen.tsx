@@ -1,4 +1,4 @@
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
 import { buttonClass } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
@@ -31,11 +31,11 @@ export function DraftScreen() {
   useTitle(query.data?.draft.title ?? 'Draft');
   if (query.error?.failure.code === 'not-found') return <DraftGone />;
   if (!query.data) return <QueryStatus query={query} message="Loading the draft" />;
-  return <ReadDraft answer={query.data} />;
+  return <ReadDraft response={query.data} />;
 }
 
-function ReadDraft({ answer }: { answer: Answer<'draft'> }) {
-  const { draft, changes, checks, history } = answer;
+function ReadDraft({ response }: { response: ResponseOf<'draft'> }) {
+  const { draft, changes, checks, history } = response;
   const nowMs = useNowMs();
   const [notes, setNotes] = useState<Notes>({});
   const fieldCount = changes.reduce((sum, { fields }) => sum + fields.length, 0);
@@ -67,7 +67,7 @@ function ReadDraft({ answer }: { answer: Answer<'draft'> }) {
             changes={changes}
             names={['Online', 'After']}
             draft={draft.id}
-            {...(answer.next === 'approve'
+            {...(response.next === 'approve'
               ? {
                   beside: ({ collection, slug }, { field, label }) => {
                     const key = `${collection}/${slug}#${field}`;
@@ -99,7 +99,7 @@ function ReadDraft({ answer }: { answer: Answer<'draft'> }) {
             ))}
         </div>
         <div>
-          <PublishPart key={draft.state} answer={answer} notes={notes} />
+          <PublishPart key={draft.state} response={response} notes={notes} />
           {draft.sentBack && (
             <Section title={`Sent back by ${draft.sentBack.by.name}`}>
               <ul>

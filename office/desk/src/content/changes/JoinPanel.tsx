@@ -1,4 +1,4 @@
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { useEffect, useState } from 'react';
 import { useCommand } from '../../api/hooks.ts';
 import { CommandFailed } from '../../ui/alerts.tsx';
@@ -6,14 +6,14 @@ import { Panel } from '../../ui/Panel/panels.tsx';
 import { ChoiceForm } from '../entry/ChoiceForm.tsx';
 
 type JoinPanelProps = { draft: string; onClose: () => void };
-type Conflict = Extract<Answer<'updateDraft'>, { outcome: 'conflict' }>;
+type Conflict = Extract<ResponseOf<'updateDraft'>, { outcome: 'conflict' }>;
 
 export function JoinPanel({ draft, onClose }: JoinPanelProps) {
   const [fields, setFields] = useState<Conflict['fields']>([]);
   const { press, ...command } = useCommand();
   const update = (choices?: Record<string, 'mine' | 'online'>) =>
-    press('updateDraft', { params: { draft }, body: choices ? { choices } : {} }, (answer) =>
-      answer.outcome === 'joined' ? onClose() : setFields(answer.fields),
+    press('updateDraft', { params: { draft }, body: choices ? { choices } : {} }, (response) =>
+      response.outcome === 'joined' ? onClose() : setFields(response.fields),
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the panel opens
   useEffect(update, [draft]);

@@ -1,5 +1,5 @@
 import type { DraftRow } from '@vanda/desk-api/content';
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
@@ -14,10 +14,10 @@ export type Notes = Record<string, NonNullable<DraftRow['sentBack']>['notes'][nu
 
 const submitLabels = { review: 'Ask for review', approve: 'Approve and publish', publish: 'Publish' };
 
-type PublishPartProps = { answer: Answer<'draft'>; notes: Notes };
+type PublishPartProps = { response: ResponseOf<'draft'>; notes: Notes };
 
-export function PublishPart({ answer, notes }: PublishPartProps) {
-  const { draft, changes, checks, next, publishing } = answer;
+export function PublishPart({ response, notes }: PublishPartProps) {
+  const { draft, changes, checks, next, publishing } = response;
   const nowMs = useNowMs();
   const navigate = useNavigate();
   const cannotWrite = useCannotWrite();
@@ -30,7 +30,7 @@ export function PublishPart({ answer, notes }: PublishPartProps) {
   const mayGoOnline = next === 'publish' || next === 'approve';
   const hasNoDay = isLater && mayGoOnline && (publishAtMs === null || publishAtMs <= nowMs);
 
-  const onPublished = (result: Answer<'publish'>) => {
+  const onPublished = (result: ResponseOf<'publish'>) => {
     if (result.outcome === 'started') void navigate(`/content/publishing/${result.status.id}`);
     if (result.outcome === 'conflict') setJoining(true);
   };
@@ -103,7 +103,7 @@ export function PublishPart({ answer, notes }: PublishPartProps) {
             />
           )}
           {!mayGoOnline && <p>A second colleague reads it first: somebody who wrote nothing in it.</p>}
-          {answer.writers.length > 0 && <p className="note">Written by {answer.writers.join(', ')}.</p>}
+          {response.writers.length > 0 && <p className="note">Written by {response.writers.join(', ')}.</p>}
           {next && (
             <Button variant="primary" type="submit" aria-disabled={isStopped} title={reason}>
               {submitLabels[next]}

@@ -98,9 +98,11 @@ function PublishAgain({ draft }: { draft: string }) {
   if (query.data?.next !== 'publish') return null;
   const { changedAtMs } = query.data.draft;
   const publish = () =>
-    command.press('publish', { params, body: { changedAtMs, publishAtMs: null } }, (answer) =>
+    command.press('publish', { params, body: { changedAtMs, publishAtMs: null } }, (response) =>
       navigate(
-        answer.outcome === 'started' ? `/content/publishing/${answer.status.id}` : `/content/drafts/${draft}`,
+        response.outcome === 'started'
+          ? `/content/publishing/${response.status.id}`
+          : `/content/drafts/${draft}`,
       ),
     );
   return (

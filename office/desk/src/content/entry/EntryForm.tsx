@@ -1,5 +1,5 @@
 import type { EntryValues, FieldSchema } from '@vanda/desk-api/content';
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -16,16 +16,16 @@ import styles from './EntryForm.module.css';
 import { bodyField, fieldsOf } from './saved-values.ts';
 import type { useEntryDraft } from './use-entry-draft.ts';
 
-type EntryFormProps = { answer: Answer<'entry'>; entry: ReturnType<typeof useEntryDraft> };
+type EntryFormProps = { response: ResponseOf<'entry'>; entry: ReturnType<typeof useEntryDraft> };
 
-export function EntryForm({ answer, entry }: EntryFormProps) {
-  const { online, choices } = answer;
+export function EntryForm({ response, entry }: EntryFormProps) {
+  const { online, choices } = response;
   const { shown, checks, change } = entry;
   const { hash } = useLocation();
-  const form = answer.body === null ? answer.form : withBody(answer.form);
+  const form = response.body === null ? response.form : withBody(response.form);
   const parts = partsOf(form);
   const mine = checks.filter(
-    ({ collection, slug }) => collection === answer.collection && slug === answer.slug,
+    ({ collection, slug }) => collection === response.collection && slug === response.slug,
   );
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function EntryForm({ answer, entry }: EntryFormProps) {
             title="to change before it goes online"
             checks={checks}
             onChoose={(check) =>
-              check.collection === answer.collection && check.slug === answer.slug
+              check.collection === response.collection && check.slug === response.slug
                 ? () => focusField(check.field)
                 : undefined
             }

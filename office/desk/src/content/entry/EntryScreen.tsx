@@ -1,4 +1,4 @@
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
@@ -39,12 +39,12 @@ function OpenedEntry({ collection, slug }: { collection: string; slug: string })
   // Whether a second reader is needed names the button.
   if (!query.data || home.isPending)
     return <QueryStatus query={query.data ? home : query} message="Loading the entry" />;
-  return <WrittenEntry answer={query.data} />;
+  return <WrittenEntry response={query.data} />;
 }
 
-function WrittenEntry({ answer }: { answer: Answer<'entry'> }) {
-  const { collection, title, page } = answer;
-  const entry = useEntryDraft(answer);
+function WrittenEntry({ response }: { response: ResponseOf<'entry'> }) {
+  const { collection, title, page } = response;
+  const entry = useEntryDraft(response);
   const { draft, checks, state, savedAtMs } = entry;
   const navigate = useNavigate();
   const cannotWrite = useCannotWrite();
@@ -116,7 +116,7 @@ function WrittenEntry({ answer }: { answer: Answer<'entry'> }) {
           tryNow: () => void entry.flush(),
         }}
       />
-      {answer.draft && <SentBack draft={answer.draft} />}
+      {response.draft && <SentBack draft={response.draft} />}
       {entry.joined.length > 0 && (
         <Alert live>
           <p>
@@ -133,11 +133,11 @@ function WrittenEntry({ answer }: { answer: Answer<'entry'> }) {
         )}
       >
         <div className={classNames(isPreviewed && 'large')}>
-          <EntryForm answer={answer} entry={entry} />
+          <EntryForm response={response} entry={entry} />
         </div>
         {page !== '' && draft !== null && (
           <div className={classNames(!isPreviewed && 'large')}>
-            {collection === 'instruments' && <LawEffects draft={draft} slug={answer.slug} />}
+            {collection === 'instruments' && <LawEffects draft={draft} slug={response.slug} />}
             <PreviewPanel draft={draft} page={page} />
           </div>
         )}
@@ -168,7 +168,7 @@ function stateMessage({ draft, state, savedAtMs, conflict }: ReturnType<typeof u
 
 function SentBack({ draft }: { draft: string }) {
   const { data } = useResponse('draft', { params: { draft } });
-  const sentBack: Answer<'draft'>['draft']['sentBack'] = data?.draft.sentBack ?? null;
+  const sentBack: ResponseOf<'draft'>['draft']['sentBack'] = data?.draft.sentBack ?? null;
   if (!sentBack) return null;
   return (
     <Alert>

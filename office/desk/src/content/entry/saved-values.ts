@@ -1,10 +1,13 @@
 import type { EntryValues } from '@vanda/desk-api/content';
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { isSame, valueAt, withValueAt } from '../form/form-values.ts';
 
-type Of<Outcome extends Answer<'saveEntry'>['outcome']> = Extract<Answer<'saveEntry'>, { outcome: Outcome }>;
+type Of<Outcome extends ResponseOf<'saveEntry'>['outcome']> = Extract<
+  ResponseOf<'saveEntry'>,
+  { outcome: Outcome }
+>;
 export type Conflict = Of<'conflict'>;
-type Saved = Pick<Answer<'entry'>, 'values' | 'body'>;
+type Saved = Pick<ResponseOf<'entry'>, 'values' | 'body'>;
 
 /** The text of a page is edited as one more field. */
 export const bodyField = 'body';
@@ -24,18 +27,18 @@ function withFieldsOf(from: EntryValues, names: readonly string[], to: EntryValu
 }
 
 /** What was typed meanwhile stays, other people's changes are taken over. */
-export function afterSave(shown: EntryValues, answer: Of<'saved'>): EntryValues {
-  const joined = answer.joined.map(({ field }) => field);
-  return withFieldsOf(fieldsOf(answer), joined, shown);
+export function afterSave(shown: EntryValues, response: Of<'saved'>): EntryValues {
+  const joined = response.joined.map(({ field }) => field);
+  return withFieldsOf(fieldsOf(response), joined, shown);
 }
 
 /** Theirs, except the fields of `mine` and what was typed since `sent`. */
 export function afterConflict(
   shown: EntryValues,
   sent: EntryValues,
-  answer: Conflict,
+  response: Conflict,
   mine: ReadonlySet<string>,
 ): EntryValues {
   const typedSince = Object.keys(shown).filter((name) => !isSame(shown[name], sent[name]));
-  return withFieldsOf(shown, [...mine, ...typedSince], fieldsOf(answer));
+  return withFieldsOf(shown, [...mine, ...typedSince], fieldsOf(response));
 }

@@ -1,5 +1,5 @@
 import type { Check, EntryValues } from '@vanda/desk-api/content';
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { useEffect, useState } from 'react';
 import { useBeforeUnload, useNavigate } from 'react-router';
 import { useSignedOutWhy } from '../../api/connection.ts';
@@ -10,7 +10,7 @@ import { entryAddress } from '../addresses.ts';
 import { createAutosave } from './autosave.ts';
 import { afterConflict, afterSave, type Conflict, fieldsOf, savedOf } from './saved-values.ts';
 
-type EntryDraft = Pick<Answer<'entry'>, 'draft' | 'version' | 'checks'> & {
+type EntryDraft = Pick<ResponseOf<'entry'>, 'draft' | 'version' | 'checks'> & {
   shown: EntryValues;
   joined: string[];
   savedAtMs?: number;
@@ -18,12 +18,12 @@ type EntryDraft = Pick<Answer<'entry'>, 'draft' | 'version' | 'checks'> & {
 };
 
 /** Saves into a draft, which the first change makes. */
-export function useEntryDraft(answer: Answer<'entry'>) {
-  const { collection, slug, title, draft, version, checks } = answer;
+export function useEntryDraft(response: ResponseOf<'entry'>) {
+  const { collection, slug, title, draft, version, checks } = response;
   const navigate = useNavigate();
   // Read by requests, which outlast a rendering.
   const [store] = useState(() =>
-    createStore<EntryDraft>({ shown: fieldsOf(answer), draft, version, checks, joined: [] }),
+    createStore<EntryDraft>({ shown: fieldsOf(response), draft, version, checks, joined: [] }),
   );
   const note = (next: Partial<EntryDraft>) => store.set({ ...store.get(), ...next });
 
@@ -32,7 +32,7 @@ export function useEntryDraft(answer: Answer<'entry'>) {
     const into = store.get().draft ?? (await makeDraft());
     const result = await execute('saveEntry', {
       params: { draft: into, collection, slug },
-      body: { version: store.get().version, ...savedOf(sent, answer.body !== null) },
+      body: { version: store.get().version, ...savedOf(sent, response.body !== null) },
     });
     if (result.outcome === 'conflict') {
       note({ conflict: { ...result, sent } });

@@ -1,5 +1,5 @@
 import type { FieldSchema } from '@vanda/desk-api/content';
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
@@ -130,7 +130,7 @@ function Control({ schema, value, isRequired, onChange, attributes }: ControlPro
 /** Pages are only suggested: addresses may end in `#part`. */
 function optionsOf(
   { reference, enum: values, const: only }: FieldSchema,
-  choices: Answer<'entry'>['choices'],
+  choices: ResponseOf<'entry'>['choices'],
 ) {
   if (reference !== undefined && reference !== 'pages') return choices[reference] ?? [];
   return (values ?? (only === undefined ? [] : [only])).map((value) => ({

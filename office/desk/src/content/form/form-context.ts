@@ -1,5 +1,5 @@
 import type { Check, EntryValues, FieldSchema, FieldValue } from '@vanda/desk-api/content';
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { createContext, useContext } from 'react';
 import { idOf, isSame, valueAt } from './form-values.ts';
 
@@ -15,7 +15,7 @@ export type SchemaFieldProps<Value = FieldValue> = {
 
 type FormContextValue = {
   checks: readonly Check[];
-  choices: Answer<'entry'>['choices'];
+  choices: ResponseOf<'entry'>['choices'];
   draft: string | null;
   online: EntryValues | undefined;
 };

@@ -1,10 +1,10 @@
-import type { Answer } from '@vanda/desk-api/routes';
+import type { ResponseOf } from '@vanda/desk-api/routes';
 import { type ReactNode, useState } from 'react';
 import { TextField } from '../../ui/form.tsx';
 import { Empty } from '../../ui/screen.tsx';
 import styles from './pictures.module.css';
 
-export type Picture = Answer<'pictures'>['pictures'][number];
+export type Picture = ResponseOf<'pictures'>['pictures'][number];
 
 /** `card-drawer` is “Card drawer”. */
 export function pictureName({ kind, name, alt }: Pick<Picture, 'kind' | 'name' | 'alt'>): string {

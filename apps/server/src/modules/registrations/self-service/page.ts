@@ -21,7 +21,7 @@ const tick = html`<svg class="icon tick" viewBox="0 0 24 24" aria-hidden="true">
 export type Choice = 'names' | 'substitute' | 'move' | 'correct' | 'cancel';
 
 /** The version that the page shows, an idempotency key and the CSRF token over both. */
-type CsrfFields = { readonly version: string; readonly key: string; readonly proof: string };
+type CsrfFields = { readonly version: string; readonly key: string; readonly csrfToken: string };
 
 export type PageParts = {
   readonly path: string;
@@ -265,7 +265,7 @@ function details(view: RegistrationView): SafeHtml {
 }
 
 function csrfForm(action: string, csrf: CsrfFields, content: SafeHtml): SafeHtml {
-  return html`<form method="post" action="${action}"><input type="hidden" name="version" value="${csrf.version}"><input type="hidden" name="key" value="${csrf.key}"><input type="hidden" name="proof" value="${csrf.proof}">${content}</form>`;
+  return html`<form method="post" action="${action}"><input type="hidden" name="version" value="${csrf.version}"><input type="hidden" name="key" value="${csrf.key}"><input type="hidden" name="csrfToken" value="${csrf.csrfToken}">${content}</form>`;
 }
 
 /** Why something can't be done now, in a few words; undefined when it can. */

@@ -107,7 +107,7 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
       path: `${registrationPath}/${token}`,
       companyName: companyOf(reply),
       lastDay: link.lastDay,
-      csrf: { version, key, proof: csrfTokenOf(secret, token, version, key) },
+      csrf: { version, key, csrfToken: csrfTokenOf(secret, token, version, key) },
     };
   };
 
@@ -267,12 +267,12 @@ function hasEnded(link: Link, { registration }: RegistrationView, nowMs: number)
 
 function hasCsrfToken(
   { token, secret }: Opened,
-  { version = '', key = '', proof = '' }: Readonly<Record<string, string>>,
+  { version = '', key = '', csrfToken = '' }: Readonly<Record<string, string>>,
 ) {
   return (
     /^[\d.]{1,40}$/.test(version) &&
     /^[\w-]{16}$/.test(key) &&
-    isSame(proof, csrfTokenOf(secret, token, version, key))
+    isSame(csrfToken, csrfTokenOf(secret, token, version, key))
   );
 }
 

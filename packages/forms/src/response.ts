@@ -13,7 +13,7 @@ export type FailureCode =
   | 'unavailable';
 
 /** 201 for a new enquiry; 200 for a retry of one already delivered. */
-export type AcceptedAnswer = {
+export type AcceptedResponse = {
   readonly status: 'accepted';
   readonly reference: string;
   readonly receivedAt: string;
@@ -22,9 +22,9 @@ export type AcceptedAnswer = {
   readonly oversize?: Oversize;
 };
 
-export type InvalidAnswer = { readonly status: 'invalid'; readonly errors: readonly FieldError[] };
+export type InvalidResponse = { readonly status: 'invalid'; readonly errors: readonly FieldError[] };
 
-export type FailedAnswer = {
+export type FailedResponse = {
   readonly status: 'failed';
   readonly code: FailureCode;
   readonly message: string;
@@ -41,8 +41,8 @@ export type AvailableSession = Omit<Session, 'seats'> & {
 export const availabilityPath = '/api/availability';
 
 /** A form that is left out has no courses: nothing is known of its dates. An empty list means that none takes place. */
-export type AvailabilityAnswer = {
+export type AvailabilityResponse = {
   readonly sessions: Partial<Record<FormId, readonly AvailableSession[]>>;
 };
 
-export type EnquiryAnswer = AcceptedAnswer | InvalidAnswer | FailedAnswer;
+export type EnquiryResponse = AcceptedResponse | InvalidResponse | FailedResponse;

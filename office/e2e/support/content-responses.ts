@@ -1,9 +1,9 @@
 import type { DraftRow, OnlineRow, PublishStatus } from '@vanda/desk-api/content';
-import type { Answer, RouteName, WithoutTime } from '@vanda/desk-api/routes';
+import type { ResponseOf, RouteName, WithoutTime } from '@vanda/desk-api/routes';
 import { formSchema } from '@vanda/publisher/form-schema';
 
 /** Responses of a desk with demo people, for states that a real store seldom has; {@link nowMs} is added. */
-export type Answers = { [N in RouteName]?: WithoutTime<Answer<N>> };
+export type KnownResponses = { [N in RouteName]?: WithoutTime<ResponseOf<N>> };
 
 /** Tue 24 Nov 2026, 10:20 in Singapore. */
 export const nowMs = Date.parse('2026-11-24T10:20:00+08:00');
@@ -143,7 +143,7 @@ export const entry = {
     illustrations: [choice('card-drawer')],
     pictures: [],
   },
-} satisfies WithoutTime<Answer<'entry'>>;
+} satisfies WithoutTime<ResponseOf<'entry'>>;
 
 export const draft = {
   draft: draftRow,
@@ -172,9 +172,9 @@ export const draft = {
     { by: 'Imran Yusof', atMs: nowMs - 90 * minuteMs, message: 'Draft made' },
     { by: 'Imran Yusof', atMs: nowMs - 40 * minuteMs, message: 'Review asked for' },
   ],
-} as const satisfies WithoutTime<Answer<'draft'>>;
+} as const satisfies WithoutTime<ResponseOf<'draft'>>;
 
-const picture: Answer<'pictures'>['pictures'][number] = {
+const picture: ResponseOf<'pictures'>['pictures'][number] = {
   name: 'card-drawer',
   kind: 'drawing',
   alt: '',
@@ -187,7 +187,7 @@ const letter = {
   text: 'Dear {{name}},\n\nwe have to cancel the course. You have three ways, on your page {{link}}.\n\nRachel Koh',
 };
 
-export const contentAnswers = {
+export const contentResponses = {
   contentHome: {
     needsReader: true,
     isReachable: true,
@@ -285,4 +285,4 @@ export const contentAnswers = {
     letters: { seat: letter, waiting: letter },
     hasMail: true,
   },
-} as const satisfies Answers;
+} as const satisfies KnownResponses;

@@ -1,8 +1,8 @@
-import type { Answer, RouteName, WithoutTime } from '@vanda/desk-api/routes';
+import type { ResponseOf, RouteName, WithoutTime } from '@vanda/desk-api/routes';
 import { fillWithDemoData } from '@vanda/office-server/demo';
 import { type Asking, startDesk } from '@vanda/office-server/testing/desk';
 import { coursesOf } from '@vanda/server/testing/site';
-import { type Answers, contentAnswers, nowMs } from './content-answers.ts';
+import { contentResponses, type KnownResponses, nowMs } from './content-responses.ts';
 
 const course = 'professional-scrum-master';
 const sessions: Record<string, { start: string; end: string; place: string; seats: number }[]> = {
@@ -18,10 +18,10 @@ const halfAnHourMs = 1_800_000;
 const monday = { form: course, day: '2026-12-14' };
 
 /** Responses of the service to an administrator on a busy morning, over its demo data. */
-export const answers = await record();
+export const responses = await record();
 
 /** The address of {@link answers}' enquiry, one of a registration. */
-export const enquiryAddress = `/enquiries/${answers.enquiry.enquiry.reference}`;
+export const enquiryAddress = `/enquiries/${responses.enquiry.enquiry.reference}`;
 
 async function record() {
   const desk = await startDesk(
@@ -46,16 +46,19 @@ async function record() {
   const rachel = await desk.signedIn();
   await desk.signedIn('Imran Yusof', 'member');
 
-  const read = async <N extends RouteName>(name: N, asking: Asking = {}): Promise<WithoutTime<Answer<N>>> => {
+  const read = async <N extends RouteName>(
+    name: N,
+    asking: Asking = {},
+  ): Promise<WithoutTime<ResponseOf<N>>> => {
     const { status, body, text } = await rachel.ask(name, asking);
     if (status !== 200) throw new Error(`${name}: ${text}`);
-    const { nowMs: _, ...answer } = body;
-    return answer;
+    const { nowMs: _, ...response } = body;
+    return response;
   };
   const write = async <N extends RouteName>(name: N, asking: Asking) => {
     const { status, body, text } = await rachel.change(name, asking);
     if (status !== 200) throw new Error(`${name}: ${text}`);
-    return body as Answer<N>;
+    return body as ResponseOf<N>;
   };
   const { participants, waiting } = await read('session', { params: monday });
   const [first] = waiting;
@@ -102,8 +105,8 @@ async function record() {
     staffMembers: await read('staffMembers'),
     auditLog: await read('auditLog', { query: {} }),
     invitation: await read('invitation', { body: { token: url.split('#')[1] } }),
-    ...contentAnswers,
-  } satisfies Answers;
+    ...contentResponses,
+  } satisfies KnownResponses;
   await desk.close();
   return recorded;
 }
