@@ -1,6 +1,7 @@
 import { longDate } from '@vanda/forms/date-formats';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { HastPluginDefinition } from 'satteri';
 import { Photograph } from '../features/Photograph/Photograph.tsx';
 import { illustrationFile } from '../illustrations/illustration-file.ts';
 import { routes } from '../routing/routes.ts';
@@ -9,14 +10,12 @@ import {
   BackLinks,
   citedKeys,
   drawShares,
-  editHtml,
   frameTables,
   linkMarks,
   openOutside,
   photosIn,
-  placeDrawings,
-  placePhotographs,
-  type TreeEdit,
+  placePictures,
+  renderMarkdown,
 } from '../topics/article/article-markup.ts';
 import { placeCharts } from '../topics/article/place-charts.ts';
 import { getEntries } from './collections.ts';
@@ -39,20 +38,13 @@ export const getArticles = async () =>
 /** Beside the margin from 64rem. */
 const photoSizes = '(min-width: 64rem) 34rem, 100vw';
 
-export async function articleHtml({ rendered, body = '' }: ArticleEntry, ...edits: TreeEdit[]) {
+export async function articleHtml({ body = '' }: ArticleEntry, ...plugins: HastPluginDefinition[]) {
   const photographs = new Map<string, string>();
   for (const { file, alt } of photosIn(body)) {
     const photo = await showPhoto({ file, alt });
     photographs.set(file, renderToStaticMarkup(createElement(Photograph, { photo, sizes: photoSizes })));
   }
-  const html = rendered?.html ?? '';
-  return editHtml(
-    html,
-    placeDrawings(illustrationFile),
-    placePhotographs(photographs),
-    frameTables,
-    ...edits,
-  );
+  return renderMarkdown(body, placePictures(illustrationFile, photographs), frameTables(), ...plugins);
 }
 
 export async function readArticle(entry: ArticleEntry) {

@@ -2,14 +2,15 @@ import type { CollectionEntry } from 'astro:content';
 import {
   BackLinks,
   citedKeys,
-  editHtml,
   frameTables,
   linkMarks,
   numberHeadings,
   openOutside,
+  renderMarkdown,
 } from '../topics/article/article-markup.ts';
 import { placeCharts } from '../topics/article/place-charts.ts';
-import { fillInHtml, legalFacts } from '../topics/company/legal-facts.ts';
+import { fillIn } from '../topics/company/facts.ts';
+import { legalFacts } from '../topics/company/legal-facts.ts';
 import { contentsOf } from './articles.ts';
 import { getCompany } from './collections.ts';
 import { getJurisdictions } from './laws.ts';
@@ -20,10 +21,10 @@ export async function readLegalPage(entry: CollectionEntry<'legal'>) {
   const { list, cite } = await getPageSources({ sources: citedKeys(entry.body ?? '') });
   const backLinks = new BackLinks();
   const numberOf = (key: string) => cite([key])[0]?.number ?? 0;
-  const html = editHtml(
-    fillInHtml(entry.rendered?.html ?? '', facts),
-    frameTables,
-    numberHeadings,
+  const html = await renderMarkdown(
+    fillIn(entry.body ?? '', facts),
+    frameTables(),
+    numberHeadings(),
     openOutside,
     linkMarks(numberOf, backLinks),
   );

@@ -1,9 +1,7 @@
-import type { Element, Root } from 'hast';
-import { fromParse5 } from 'hast-util-from-parse5';
-import { toHtml } from 'hast-util-to-html';
+import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
+import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { parseFragment } from 'parse5';
-import { SKIP, visit } from 'unist-util-visit';
+import { type HastPluginDefinition, type HastVisitorContext, htmlToHast, markdownToHtml } from 'satteri';
 import { hintAttribute } from '../../text/markdown-hints.ts';
 
 const mark = /\[\^(?<key>[A-Z0-9][A-Z0-9-]*)\]/g;
@@ -24,116 +22,129 @@ export class BackLinks {
   }
 }
 
-export type TreeEdit = (tree: Root) => void;
-
-export function editHtml(html: string, ...edits: TreeEdit[]): string {
-  const tree = fromParse5(parseFragment(html)) as Root;
-  for (const edit of edits) edit(tree);
-  return toHtml(tree, { characterReferences: { useNamedReferences: true } });
+/** Renders as Astro does, with plugins that run after its own. */
+export async function renderMarkdown(
+  markdown: string,
+  ...plugins: readonly HastPluginDefinition[]
+): Promise<string> {
+  const features = { smartPunctuation: true };
+  const hastPlugins = [satteriHeadingIdsPlugin(), ...plugins];
+  return (await markdownToHtml(markdown, { features, hastPlugins })).html;
 }
 
-const element = (tagName: string) => ({ type: 'element', tagName }) as const;
+type Visit = (node: Readonly<Element>, context: HastVisitorContext) => Element | undefined;
 
-export const linkMarks =
-  (numberOf: (key: string) => number, backLinks: BackLinks): TreeEdit =>
-  (tree) =>
-    visit(tree, 'text', (node, index = 0, parent) => {
-      const parts = node.value.split(marks).map((text, i) => {
-        if (i % 2 === 0) return { type: 'text' as const, value: text };
-        const links = keysIn(text).map((key) => {
-          const number = numberOf(key);
-          const id = backLinks.add(number);
-          return h('a', { id, href: `#source-${number}` }, `${number}`);
-        });
-        return h('span', { className: 'marks', [hintAttribute]: 'marks' }, links);
+const plugin = (name: string, filter: string[], visit: Visit): HastPluginDefinition => ({
+  name,
+  element: { filter, visit },
+});
+
+const elementsIn = ({ children }: Readonly<Element>) => children.filter((node) => node.type === 'element');
+
+export const linkMarks = (numberOf: (key: string) => number, backLinks: BackLinks): HastPluginDefinition => ({
+  name: 'link-marks',
+  text(node, context) {
+    const parts = node.value.split(marks).map((text, i) => {
+      if (i % 2 === 0) return { type: 'text' as const, value: text };
+      const links = keysIn(text).map((key) => {
+        const number = numberOf(key);
+        const id = backLinks.add(number);
+        return h('a', { id, href: `#source-${number}` }, `${number}`);
       });
-      parent?.children.splice(index, 1, ...parts);
-      return [SKIP, index + parts.length];
+      return h('span', { className: 'marks', [hintAttribute]: 'marks' }, links);
     });
+    if (parts.length > 1) context.replaceNode(node, parts);
+  },
+});
 
 /**
  * Column names in each cell, for rows that stack on small screens. An emphasised paragraph right
  * before becomes the caption.
  */
-export const frameTables: TreeEdit = (tree) => {
+export function frameTables() {
   let count = 0;
-  visit(tree, element('table'), (table, index = 0, parent) => {
-    if (!parent) return;
-    const columns: string[] = [];
-    visit(table, element('th'), (th) => {
-      th.properties.scope = 'col';
-      columns.push(th.children.map((node) => (node.type === 'text' ? node.value : '')).join(''));
-    });
-    visit(table, element('tr'), ({ children }) => {
-      const cells = children.filter((node) => node.type === 'element' && node.tagName === 'td') as Element[];
-      for (const [i, { properties }] of cells.entries()) if (i > 0) properties.dataLabel = columns[i];
-    });
+  return plugin('frame-tables', ['table'], (table, context) => {
     const id = `table-${++count}`;
-    const before = parent.children.slice(0, index).findLastIndex((node) => node.type === 'element');
-    const caption = captionIn(parent.children[before] as Element | undefined);
-    Object.assign(
-      table.properties,
-      { className: 'stacks' },
-      caption ? { ariaLabelledBy: `${id}-name` } : { ariaLabel: `Table ${count}` },
-    );
-    const frame = h('figure', { id }, [
-      ...(caption ? [h('figcaption', { id: `${id}-name` }, caption)] : []),
-      table,
-    ]);
-    const start = caption ? before : index;
-    parent.children.splice(start, index - start + 1, frame);
-    return [SKIP, start + 1];
+    const rows = elementsIn(table).flatMap(elementsIn).map(elementsIn);
+    const [columns = []] = rows;
+    for (const cells of rows)
+      for (const [i, cell] of cells.entries()) {
+        if (cell.tagName === 'th') context.setProperty(cell, 'scope', 'col');
+        else if (i > 0 && columns[i]) context.setProperty(cell, 'dataLabel', context.textContent(columns[i]));
+      }
+    const siblings = context.parent(table)?.children.slice(0, context.indexOf(table)) ?? [];
+    const before = siblings.findLast((node) => node.type === 'element');
+    const caption = captionIn(before);
+    context.setProperty(table, 'className', ['stacks']);
+    if (!before || !caption) {
+      context.setProperty(table, 'ariaLabel', `Table ${count}`);
+      return h('figure', { id }, [table]);
+    }
+    context.setProperty(table, 'ariaLabelledBy', `${id}-name`);
+    context.removeNode(before);
+    return h('figure', { id }, [h('figcaption', { id: `${id}-name` }, caption), table]);
   });
-};
+}
 
 /** A hairline runs to 100. */
-export const drawShares: TreeEdit = (tree) =>
-  visit(tree, element('tr'), ({ children }) => {
-    const cells = children.filter((node) => node.type === 'element');
-    const share = cells
-      .flatMap((cell) => cell.children)
-      .map((node) => (node.type === 'text' ? node.value : ''))
-      .find((text) => /^\d+%$/.test(text));
-    if (!share) return;
-    const whole = h('line', { x2: '100%', y1: 4, y2: 4 });
-    cells[0]?.children.push(
-      h('svg', { ariaHidden: 'true', height: 8 }, [whole, h('rect', { width: share, height: 8 })]),
-    );
-  });
+export const drawShares = plugin('draw-shares', ['tr'], (row, context) => {
+  const [first, ...cells] = elementsIn(row);
+  const share = cells.map((cell) => context.textContent(cell)).find((text) => /^\d+%$/.test(text));
+  if (!first || !share) return undefined;
+  const whole = h('line', { x2: '100%', y1: 4, y2: 4 });
+  const bar = h('rect', { width: share, height: 8 });
+  context.appendChild(first, h('svg', { ariaHidden: 'true', height: 8 }, [whole, bar]));
+  return undefined;
+});
 
-function captionIn(paragraph: Element | undefined) {
+function captionIn(paragraph: Element | undefined): ElementContent[] | undefined {
   const [emphasis, ...after] = paragraph?.tagName === 'p' ? paragraph.children : [];
   const isCaption = emphasis?.type === 'element' && emphasis.tagName === 'em';
-  return isCaption && after.every(({ type }) => type === 'text') && [...emphasis.children, ...after];
+  return isCaption && after.every(({ type }) => type === 'text')
+    ? [...emphasis.children, ...after]
+    : undefined;
 }
 
 type DrawingFile = { src: string; darkSrc: string; width: number; height: number };
 
-/** An alternative equal to the caption is emptied: it would be read twice. */
-export const placeDrawings =
-  (fileOf: (name: string) => DrawingFile): TreeEdit =>
-  (tree) =>
-    visit(tree, element('p'), ({ children: [image, ...more] }, index = 0, parent) => {
-      if (image?.type !== 'element' || image.tagName !== 'img' || more.length > 0) return;
-      const { src, alt, title } = image.properties;
-      const name = /^\/illustrations\/([a-z0-9-]+)\.svg$/.exec(String(src))?.[1];
-      if (!name) return;
-      const { darkSrc, ...light } = fileOf(name);
-      const shown = {
-        src: light.src,
-        alt: alt === title ? '' : alt,
-        width: light.width,
-        height: light.height,
-      };
-      const picture = h('picture', [
-        h('source', { media: '(prefers-color-scheme: dark)', srcSet: darkSrc }),
-        h('img', { ...shown, loading: 'lazy', decoding: 'async' }),
-      ]);
-      const caption = title ? [h('figcaption', String(title))] : [];
-      parent?.children.splice(index, 1, h('figure', { className: 'drawn' }, [picture, ...caption]));
-    });
+/**
+ * Photographs and drawings in a paragraph of their own become figures. A drawing's alternative equal to its
+ * caption is emptied: it would be read twice.
+ * @param photographs the picture element of each, by its name
+ */
+export const placePictures = (
+  fileOf: (drawing: string) => DrawingFile,
+  photographs: ReadonlyMap<string, string>,
+) =>
+  plugin('place-pictures', ['p'], ({ children: [image, ...more] }) => {
+    if (image?.type !== 'element' || image.tagName !== 'img' || more.length > 0) return undefined;
+    const { src, alt, title } = image.properties;
+    const [, drawing, photograph = ''] = pictureAddress.exec(String(src)) ?? [];
+    const markup = photographs.get(photograph);
+    if (!drawing && markup === undefined) return undefined;
+    const picture = drawing
+      ? drawingPicture(fileOf(drawing), alt === title ? '' : alt)
+      : htmlToHast(markup ?? '', { fragment: true });
+    return h('figure', { className: 'drawn' }, [
+      picture as Element,
+      ...(title ? [h('figcaption', String(title))] : []),
+    ]);
+  });
 
-const photoAddress = /^\/pictures\/(photo-[0-9a-f]{16})\.webp$/;
+const pictureAddress = /^\/(?:illustrations\/([a-z0-9-]+)\.svg|pictures\/(photo-[0-9a-f]{16})\.webp)$/;
+
+const drawingPicture = ({ darkSrc, ...light }: DrawingFile, alt: unknown) =>
+  h('picture', [
+    h('source', { media: '(prefers-color-scheme: dark)', srcSet: darkSrc }),
+    h('img', {
+      src: light.src,
+      alt: String(alt),
+      width: light.width,
+      height: light.height,
+      loading: 'lazy',
+      decoding: 'async',
+    }),
+  ]);
 
 /** Names of the photographs that the text shows, each with its alternative. */
 export const photosIn = (markdown: string): { file: string; alt: string }[] =>
@@ -141,44 +152,34 @@ export const photosIn = (markdown: string): { file: string; alt: string }[] =>
     ([, alt = '', file = '']) => ({ file, alt }),
   );
 
-/** @param markupOf the picture element of a photograph, by its name */
-export const placePhotographs =
-  (markupOf: ReadonlyMap<string, string>): TreeEdit =>
-  (tree) =>
-    visit(tree, element('p'), ({ children: [image, ...more] }, index = 0, parent) => {
-      if (image?.type !== 'element' || image.tagName !== 'img' || more.length > 0) return;
-      const name = photoAddress.exec(String(image.properties.src))?.[1] ?? '';
-      const markup = markupOf.get(name);
-      if (markup === undefined) return;
-      const { children } = fromParse5(parseFragment(markup)) as Root;
-      const { title } = image.properties;
-      const caption = title ? [h('figcaption', String(title))] : [];
-      parent?.children.splice(index, 1, h('figure', { className: 'drawn' }, [...children, ...caption]));
-    });
-
-export const numberHeadings: TreeEdit = (tree) => {
+export function numberHeadings() {
   let count = 0;
-  visit(tree, element('h2'), ({ children }) => {
-    children.unshift(h('span', { className: 'num ordinal' }, `${++count}.`), { type: 'text', value: ' ' });
+  return plugin('number-headings', ['h2'], (heading, context) => {
+    const number = h('span', { className: 'num ordinal' }, `${++count}.`);
+    context.prependChild(heading, [number, { type: 'text', value: ' ' }]);
+    return undefined;
   });
-};
+}
 
-export const openOutside: TreeEdit = (tree) =>
-  visit(tree, element('a'), ({ properties, children }) => {
-    if (!/^https?:/.test(String(properties.href))) return;
-    Object.assign(properties, { target: '_blank', rel: 'noopener' });
-    children.push(h('span', { className: 'hiddenVisually' }, ' (opens in a new tab)'));
-  });
+export const openOutside = plugin('open-outside', ['a'], (link, context) => {
+  if (!/^https?:/.test(String(link.properties.href))) return undefined;
+  context.setProperty(link, 'target', '_blank');
+  context.setProperty(link, 'rel', 'noopener');
+  context.appendChild(link, h('span', { className: 'hiddenVisually' }, ' (opens in a new tab)'));
+  return undefined;
+});
 
-export const forFeed =
-  (site: string): TreeEdit =>
-  (tree) =>
-    visit(tree, (node) => {
-      if (node.type === 'text') node.value = node.value.replace(marks, '');
-      if (node.type !== 'element') return;
+export const forFeed = (site: string): HastPluginDefinition => ({
+  name: 'for-feed',
+  text: (node) => ({ type: 'text', value: node.value.replace(marks, '') }),
+  element: {
+    filter: ['a', 'img', 'source'],
+    visit(node, context) {
       for (const name of ['href', 'src', 'srcSet']) {
         const address = node.properties[name];
         if (typeof address === 'string' && /^\/(?!\/)/.test(address))
-          node.properties[name] = new URL(address, site).href;
+          context.setProperty(node, name, new URL(address, site).href);
       }
-    });
+    },
+  },
+});

@@ -1,10 +1,12 @@
 import { forms } from '@vanda/forms/forms';
 import { describe, expect, test } from 'vitest';
 import type { Company } from '../../schemas/company.ts';
-import { fillInHtml, legalFacts } from './legal-facts.ts';
+import { frameTables, renderMarkdown } from '../article/article-markup.ts';
+import { fillIn } from './facts.ts';
+import { legalFacts } from './legal-facts.ts';
 
 const company = {
-  brand: 'A & B',
+  brand: 'A & _B_ <i>',
   legalName: 'A & B Pte. Ltd.',
   uen: '1',
   address: { street: '1 Street', city: 'Singapore', postalCode: '000001' },
@@ -14,27 +16,25 @@ const company = {
   replyWithin: { hours: 24 },
 } as Company;
 const facts = legalFacts(company, 5);
+const filled = (markdown: string) => renderMarkdown(fillIn(markdown, facts), frameTables());
 
 describe('facts of legal pages', () => {
-  test('lists every form with its fields', () => {
+  test('lists every form with its fields, in a table with a caption', async () => {
+    const html = await filled('{{formTable}}');
+    expect(html).toContain('<figcaption id="table-1-name">Table 1.');
+    expect(html).toContain('Name*, Email*, Company, Service, Message*');
     for (const { title, fields } of Object.values(forms)) {
       for (const text of [title, ...fields.map(({ label }) => label)])
-        expect(facts.formTable).toContain(text);
+        expect(html.replaceAll('&amp;', '&')).toContain(text);
     }
-    expect(facts.formTable).toContain('Name*, Email*, Company, Service, Message*');
   });
 
-  test('a table takes the place of the paragraph that only names it', () => {
-    expect(fillInHtml('<p>{{formTable}}</p>', facts)).toBe(facts.formTable);
-    expect(fillInHtml('<p>{{uen}} and more</p>', facts)).toBe('<p>1 and more</p>');
+  test('what the company writes is text, not markup', async () => {
+    expect(await filled('{{brand}}')).toBe('<p>A &amp; _B_ &lt;i&gt;</p>\n');
   });
 
-  test('what the company writes is text, not markup', () => {
-    expect(fillInHtml('{{brand}}', facts)).toBe('A &amp; B');
-  });
-
-  test('addresses are links', () => {
-    expect(fillInHtml('{{dpoEmail}}', facts)).toBe('<a href="mailto:dpo@b.example">dpo@b.example</a>');
-    expect(fillInHtml('{{phone}}', facts)).toBe('<a href="tel:+6560000000">+65 6000 0000</a>');
+  test('addresses are links', async () => {
+    expect(await filled('{{dpoEmail}}')).toBe('<p><a href="mailto:dpo@b.example">dpo@b.example</a></p>\n');
+    expect(await filled('{{phone}}')).toBe('<p><a href="tel:+6560000000">+65 6000 0000</a></p>\n');
   });
 });

@@ -1,29 +1,29 @@
 import type { Field } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import type { Company } from '../../schemas/company.ts';
-import { escapeHtml } from '../../text/escape-html.ts';
 import { telephoneLink } from '../../text/telephone.ts';
-import { type Facts, factNames, factsOf, fillIn } from './facts.ts';
+import { type Facts, factNames, factsOf } from './facts.ts';
 
 export const legalFactNames = [...factNames, 'formTable'] as const;
 
+const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>|&]/g, '\\$&');
+
+/** As Markdown. */
 export function legalFacts(
   company: Company,
   jurisdictionCount: number,
 ): Record<(typeof legalFactNames)[number], string> {
   const facts = factsOf(company, jurisdictionCount);
-  const escaped = Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escapeHtml(text)]));
+  const escaped = Object.fromEntries(
+    Object.entries(facts).map(([name, text]) => [name, escapeMarkdown(text)]),
+  );
   return {
     ...(escaped as Facts),
-    dpoEmail: `<a href="mailto:${escaped.dpoEmail}">${escaped.dpoEmail}</a>`,
-    phone: `<a href="${telephoneLink(facts.phone)}">${escaped.phone}</a>`,
+    dpoEmail: `[${escaped.dpoEmail}](mailto:${facts.dpoEmail})`,
+    phone: `[${escaped.phone}](${telephoneLink(facts.phone)})`,
     formTable: formTable(),
   };
 }
-
-/** The table replaces the paragraph that names it. */
-export const fillInHtml = (html: string, facts: ReturnType<typeof legalFacts>): string =>
-  fillIn(html.replace('<p>{{formTable}}</p>', '{{formTable}}'), facts);
 
 function formTable(): string {
   const { contact, ...others } = forms;
@@ -41,9 +41,12 @@ function formTable(): string {
       alike.map(({ title }) => title).join('; '),
       own === '' ? 'no more than these' : `also ${own}`,
     ]),
-  ].map((cells) => `<tr>${cells.map((text = '') => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`);
-  return `<p><em>Table 1. What each form asks for; an asterisk marks what is required</em></p>
-<table><thead><tr><th>Form</th><th>Fields</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  ].map((cells) => `| ${cells.map((text = '') => escapeMarkdown(text)).join(' | ')} |`);
+  return `_Table 1. What each form asks for; an asterisk marks what is required_
+
+| Form | Fields |
+| --- | --- |
+${rows.join('\n')}`;
 }
 
 const labelsOf = (fields: readonly Field[]) =>
