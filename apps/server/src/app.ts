@@ -20,7 +20,7 @@ export type AppOptions = HttpLimits & {
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createHttpApp(options.log, options.trustedProxies, options, {
-    // Refused below, where the response gets its headers.
+    // Requests without a host are refused below, where the response gets its headers.
     http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
     headers: () => headersForAll(options.site().httpMap),

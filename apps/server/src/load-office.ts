@@ -22,7 +22,7 @@ export type HostServices = HttpLimits & {
   readonly wakeOutbox: () => void;
 };
 
-/** What the office's app.ts exports. */
+/** What `app.ts` of the office exports. */
 export type Office = { openDesk: (services: HostServices) => Promise<FastifyInstance> };
 
 const folder = path.resolve(import.meta.dirname, '../../../office/server/src');

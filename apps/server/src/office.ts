@@ -5,13 +5,13 @@
 
 // The host: what the server hands to the office, and how the office extends its command line.
 
-/** What a command of the office is called with: its positionals, the store, the settings and the time. */
+/** The parameters of a command of the office: its positionals, the store, the settings and the time. */
 export type { StoreCommandContext } from './cli/command.ts';
 /** Raised for a mistake of the operator, which a command prints as one line. */
 export { CommandError } from './cli/command.ts';
 /** The running server as the office sees it: settings, store, clock, site, log and outbox. */
 export type { HostServices } from './load-office.ts';
-/** Ends the start of the service with one line that says what to do. */
+/** Ends the start of the service with one line that says what to fix. */
 export { StartError } from './platform/start-error.ts';
 
 // HTTP: an app with the server's limits, and files.
@@ -27,7 +27,7 @@ export { openFolder } from './platform/static/folder.ts';
 
 // The store: SQL over SQLite and PostgreSQL alike.
 
-/** How far the backup is, and when it was last proved. */
+/** How up to date the backup is, and when it was last proved. */
 export { lastBackup } from './platform/backup/litestream.ts';
 export type {
   /** Runs transactions; also `Queries` itself, each statement in one of its own. */

@@ -95,12 +95,12 @@ export async function buildService(settings: Settings, site: () => SiteBuild, pa
     clock,
     channels,
     async beforePoll() {
-      // Without the desk nobody could change them: then the build's dates hold.
+      // Without the desk the dates of the build apply, because nobody could change stored ones.
       if (desk) await courseSessions.importFromBuild();
       await courseSessions.refresh();
       await queueNotSpam(database, plan, sessionsOf, clock.now());
       await expireOffers(database, context, clock.now());
-      // Without the desk nothing is known of replies.
+      // Without the desk replies are not recorded, so nothing is known to be due.
       if (!settings.desk || !mail) return;
       const nowMs = clock.now();
       const { lateBeforeMs } = clockOfReplies();

@@ -23,7 +23,7 @@ export type Command = {
   readonly usage: string;
   readonly summary: string;
   readonly options?: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
-  /** At most, besides options; none by default. */
+  /** The most positional arguments; none by default. */
   readonly positionals?: number;
 } & (
   | { readonly run: StoreCommand; readonly makesStore?: true }

@@ -226,7 +226,7 @@ async function notifyOperator(
   if (!operator.mail && !operator.webhook) {
     throw new CommandError('Set OPERATOR_MAIL or OPERATOR_WEBHOOK: --notify reports there');
   }
-  // Without figures: an age or a free byte more is no news.
+  // The comparison ignores figures: an age that grew is no news.
   const kinds = findings.join('\n').replaceAll(/[\d.]+/g, '');
   const hash = findings.length === 0 ? 0 : createHash('sha256').update(kinds).digest().readUIntBE(0, 6);
   if (((await readState(store.database, 'notified_of')) ?? 0) === hash) return;

@@ -148,7 +148,7 @@ function lacksOf(restored: DatabaseSync, earlier: Earlier | undefined): string {
     : `${end}, and lacks ${missing.length} enquiries that were known before: ${missing.join(', ')}.`;
 }
 
-/** Undefined when unreadable. */
+/** Returns undefined when the file cannot be read. */
 async function readEarlier(file: string): Promise<Earlier | undefined> {
   try {
     const connection = new DatabaseSync(file, { readOnly: true });

@@ -187,7 +187,7 @@ function toSettings(values: Variables) {
     siteCompany: path.join(path.dirname(siteHttpMap), 'company.json'),
     siteBuild: path.join(path.dirname(siteHttpMap), 'build.json'),
     siteSessions: values.SITE_SESSIONS ?? path.join(projectRoot, 'apps/site/http/sessions.json'),
-    /** Written for builds of the site where the desk is on. */
+    /** The file is written for builds of the site where the desk is on. */
     courseDatesFile: values.COURSE_DATES_FILE,
     dataDir: values.DATA_DIR ?? path.join(projectRoot, 'data'),
     databaseUrl: values.DATABASE_URL,
@@ -207,7 +207,7 @@ function toSettings(values: Variables) {
     /** Signs registrants' links; by default a key from the store. */
     linkSecret: values.LINK_SECRET,
     operator: { mail: values.OPERATOR_MAIL, webhook: values.OPERATOR_WEBHOOK },
-    /** Networks whose `X-Forwarded-For` is believed. */
+    /** Networks whose `X-Forwarded-For` header is trusted. */
     trustedProxies: values.TRUST_PROXY ?? [],
     rateLimit: values.RATE_LIMIT ?? 30,
     receiptLimit: values.RECEIPT_LIMIT ?? 5,
@@ -229,7 +229,7 @@ function toSettings(values: Variables) {
   };
 }
 
-/** Keys, and addresses that may contain one. */
+/** Names of keys, and of addresses that may contain one. */
 export function isSecret(name: string): boolean {
   return /_(SECRET|KEY|TOKEN|WEBHOOK)$|^(WEBHOOK|DATABASE|SMTP)_URL$/.test(name);
 }
@@ -261,7 +261,7 @@ function readHost(value: string): string | undefined {
   return isIP(value) || /^[a-z0-9.-]+$/i.test(value) ? value : undefined;
 }
 
-/** Browsers make passkeys for https, and for localhost; never for a bare address. */
+/** Browsers make passkeys for https and for localhost, but not for an IP address. */
 function readDeskUrl(value: string): string | undefined {
   const origin = settings.SITE_URL.read(value);
   const { protocol, hostname } = new URL(origin ?? 'invalid:');

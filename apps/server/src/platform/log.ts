@@ -4,8 +4,8 @@ export type LogTarget = {
 };
 
 /**
- * No client address, header, query or body. Email addresses are removed from errors, because mail servers
- * repeat them.
+ * Logs no client address, header, query or body. Email addresses are removed from errors, because mail
+ * servers repeat them.
  */
 export function logOptions({ level, stream }: LogTarget) {
   return {

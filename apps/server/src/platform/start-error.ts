@@ -1,4 +1,4 @@
-/** For the operator to fix; printed without a stack. */
+/** A failure that the operator fixes; printed without a stack. */
 export class StartError extends Error {
   constructor(message: string) {
     super(message);

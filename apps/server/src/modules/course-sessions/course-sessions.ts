@@ -33,9 +33,8 @@ export function createCourseSessions(
   );
 
   return {
-    /** As of the last {@link refresh}; a transaction that gives seats reads them again. */
+    /** Dates as of the last {@link refresh}; a transaction that gives seats reads them again. */
     sessionsOf,
-    /** Courses with the dates that take place, as they are in the store now. */
     coursesIn: async (queries: Queries) => (await readIn(queries)).courses,
     /** Reads what this instance or another one changed. */
     async refresh(): Promise<void> {
@@ -81,7 +80,7 @@ function viewOf(built: readonly DatedCourse[] | undefined, rows: readonly Stored
   return { built, rows, courses: courses ?? [], sessionsOf: sessionsOfCourses(courses) };
 }
 
-/** A new date, or one that replaces what was stored under its day. Lock its session first. */
+/** Stores a date under its day, and replaces an earlier one. The caller locks its session first. */
 export async function storeDate(queries: Queries, session: CourseDateRow): Promise<void> {
   await insert(
     queries,
@@ -92,7 +91,7 @@ export async function storeDate(queries: Queries, session: CourseDateRow): Promi
   );
 }
 
-/** Lock its session first. */
+/** The caller locks the session first. */
 export async function cancelDate(queries: Queries, session: CourseDateRow): Promise<void> {
   await insert(queries, session, 'DO NOTHING');
   const { form, date } = session;

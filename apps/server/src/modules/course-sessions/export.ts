@@ -3,7 +3,10 @@ import type { StoredDates } from '@vanda/forms/dated-course';
 
 type Log = { error(details: object, message: string): void };
 
-/** For builds of the site (`COURSE_DATES_FILE`): replaced as a whole, and only when a date has changed. */
+/**
+ * Writes the dates for builds of the site (`COURSE_DATES_FILE`). Replaces the whole file, and only when a
+ * date has changed.
+ */
 export function exportTo(file: string, log: () => Log): (stored: StoredDates) => void {
   let written = '';
   return (stored) => {

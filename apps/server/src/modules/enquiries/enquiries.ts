@@ -13,7 +13,7 @@ export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
 export type SpamReason = 'honeypot' | 'too-fast';
 
-/** Of invented enquiries, whose messages go to nobody. No form sends such a key. */
+/** Begins the key of an invented enquiry, whose messages go to nobody. No form sends such a key. */
 export const demoKeyPrefix = 'demo:';
 
 export type NewEnquiry = ReturnType<typeof toNewEnquiry>;
@@ -34,7 +34,7 @@ export function toNewEnquiry(
     values: enquiry.values,
     hasMarketingConsent: enquiry.hasMarketingConsent,
     spamReason,
-    // Posted without script: the same content on the same day is the same enquiry.
+    // A form that is posted without script has no key: the same content on the same day is the same enquiry.
     idempotencyKey: enquiry.idempotencyKey ?? `day:${toIsoDay(nowMs)}`,
     contentHash,
     receivedAtMs: nowMs,

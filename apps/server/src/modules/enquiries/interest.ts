@@ -4,7 +4,7 @@ import { isInterest } from '@vanda/forms/session';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
 import type { EnquiryRecord } from './enquiries.ts';
 
-/** No date was to come when it was sent: its sender is on the list, and nothing is booked. */
+/** No date was open when the enquiry was sent: its sender is on the list, and nothing is booked. */
 export function isOnList(
   sessionsOf: SessionsOf,
   { form, values, receivedAtMs }: Pick<EnquiryRecord, 'form' | 'values' | 'receivedAtMs'>,

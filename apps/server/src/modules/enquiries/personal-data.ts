@@ -41,9 +41,7 @@ export async function personalDataOf(queries: Queries, email: string): Promise<P
   return found;
 }
 
-/**
- * Erases that data in the caller's transaction, and leaves tombstones. Returns the person's own references.
- */
+/** Erases that data in the caller's transaction and leaves tombstones. Returns the person's own references. */
 export async function erasePersonalData(queries: Queries, email: string, eraser: Eraser): Promise<string[]> {
   const person = personOf(email);
   const erased = await deleteEnquiries(queries, 'email = $1', [person], eraser);
@@ -51,14 +49,14 @@ export async function erasePersonalData(queries: Queries, email: string, eraser:
   for (const reference of former) await writeTombstone(queries, personKey(reference, email), eraser);
   if (former.length > 0) {
     for (const table of ownedTables) await queries.run(`DELETE FROM ${table} WHERE person = $1`, [person]);
-    // A former holder's name is stored nowhere, so any search may contain it.
+    // A search may contain a former holder's name, which is stored nowhere.
     await queries.run('DELETE FROM searches');
     await markErasingDue(queries);
   }
   return erased;
 }
 
-/** Repeats an erasure on a restored store by its tombstone. False when nothing was left. */
+/** Repeats an erasure on a restored store by its tombstone. Returns false when nothing was left. */
 export async function eraseAgain(queries: Queries, key: string, eraser: Eraser): Promise<boolean> {
   const [reference = ''] = key.split('~');
   await writeTombstone(queries, key, eraser);
@@ -89,7 +87,7 @@ export function formerReferences(queries: Queries, person: string | null): Promi
     .then((rows) => rows.map(({ reference }) => reference));
 }
 
-/** Without the address: `ENQ-7K3Q-9M2T~1f0c22ab`, 32 bits of a hash. */
+/** Names a person without the address, such as `ENQ-7K3Q-9M2T~1f0c22ab`: 32 bits of a hash. */
 export function personKey(reference: string, email: string): string {
   const hash = createHash('sha256').update(`${reference} ${email.toLowerCase()}`).digest('hex');
   return `${reference}~${hash.slice(0, 8)}`;
@@ -105,7 +103,7 @@ export async function formerAddress(queries: Queries, key: string): Promise<stri
   return rows.find(({ person }) => personKey(reference, person) === key)?.person;
 }
 
-/** Value of a `person` column; null (equal to nothing) without an address. */
+/** Value of a `person` column. Without an address it is null, which equals nothing. */
 function personOf(email: string): string | null {
   return email.toLowerCase() || null;
 }

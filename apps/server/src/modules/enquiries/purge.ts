@@ -10,10 +10,10 @@ import { clearState, readState, writeState } from '../../platform/database/servi
 import { toRecord } from './enquiries.ts';
 import { termsOf } from './search-terms.ts';
 
-/** A search may contain a name. */
+/** Days until a search is deleted: it may contain a name. */
 const searchDays = 30;
 
-/** `id`: a staff member's, `registrant` or `rule`. */
+/** `id` is a staff member's, `registrant` or `rule`. */
 export type Eraser = { readonly id: string; readonly atMs: number };
 
 export async function purgeEnquiries(database: Database, days: number, nowMs: number): Promise<number> {
@@ -26,8 +26,8 @@ export async function purgeEnquiries(database: Database, days: number, nowMs: nu
 }
 
 /**
- * With what belongs to them, and stored searches for one of their names. Leaves tombstones; returns
- * references.
+ * Deletes enquiries, what belongs to them, and stored searches for one of their names. Leaves tombstones and
+ * returns references.
  */
 export async function deleteEnquiries(
   queries: Queries,
@@ -39,7 +39,7 @@ export async function deleteEnquiries(
   return deleteRows(queries, condition, values, eraser);
 }
 
-/** {@link deleteEnquiries} of one. False for an unknown one. */
+/** Calls {@link deleteEnquiries} for one reference. Returns false when it is unknown. */
 export async function deleteEnquiry(queries: Queries, reference: string, eraser: Eraser): Promise<boolean> {
   return (await deleteEnquiries(queries, 'reference = $1', [reference], eraser)).length > 0;
 }
@@ -48,7 +48,7 @@ export async function markErasingDue(queries: Queries): Promise<void> {
   await writeState(queries, 'erasing_due', Date.now());
 }
 
-/** `postponed`: not possible now (full disk, another reader), still due. */
+/** `postponed`: the erasure is not possible now (full disk, another reader) and still due. */
 export async function eraseWhatIsDue(database: Database): Promise<'nothing-due' | 'erased' | 'postponed'> {
   const dueSince = await readState(database, 'erasing_due');
   if (dueSince === undefined) return 'nothing-due';
@@ -58,7 +58,7 @@ export async function eraseWhatIsDue(database: Database): Promise<'nothing-due' 
     if (!(error instanceof StoreUnavailable)) throw error;
     return 'postponed';
   }
-  // Unchanged only if nothing was deleted meanwhile.
+  // The state stays if an enquiry was deleted meanwhile.
   await clearState(database, 'erasing_due', dueSince);
   return 'erased';
 }
@@ -97,7 +97,7 @@ async function deleteSearchesFor(
     ...termsOf(reference).slice(1),
     ...forms[form].fields.flatMap(({ name, kind }) => {
       const value = typed[name] ?? '';
-      // Other people share an address's domain.
+      // Other people share the domain of an address.
       if (kind === 'email') return termsOf(value.split('@')[0] ?? '');
       return kind === 'text' || kind === 'tel' ? termsOf(value) : [];
     }),

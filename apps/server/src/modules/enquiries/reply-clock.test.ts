@@ -17,7 +17,7 @@ it.each([
 ])('runs on working days alone: %s', (_, received, due) => {
   const clock = replyClock({ hours: 24, workingDays: true }, new Set(['2026-12-25']));
   expect(clock.dueAtMs(at(received))).toBe(at(due));
-  // Late from the moment after.
+  // An enquiry is late from the moment after its due time.
   expect(clock.lateBeforeMs(at(due))).toBeLessThanOrEqual(at(received));
   expect(clock.lateBeforeMs(at(due) + 3_600_000)).toBeGreaterThan(at(received));
 });

@@ -16,14 +16,14 @@ export type RetentionOptions = {
 
 const lookEveryMs = 60_000;
 const purgeEveryMs = dayMs;
-/** A wipe rewrites the whole file; forms wait meanwhile. */
+/** Shortest time between two wipes: each rewrites the whole file, and forms wait meanwhile. */
 const eraseEveryMs = 10 * 60_000;
 
 const remedy = `Nothing is deleted until the clock is corrected, or confirmed by npm run enquiries -- purge --older-than ${retentionDays}d --clock-is-right`;
 
 export function createRetention({ store, clock, log, builtAtMs }: RetentionOptions) {
   let timer: NodeJS.Timeout | undefined;
-  /** Monotonic, so clock changes have no effect. */
+  /** Monotonic time, which changes of the clock do not affect. */
   let purgedAtMs = Number.NEGATIVE_INFINITY;
   let isDoubtTold = false;
   let erasedAtMs = Number.NEGATIVE_INFINITY;
@@ -44,7 +44,7 @@ export function createRetention({ store, clock, log, builtAtMs }: RetentionOptio
 
   const eraseTraces = async (nowMs: number) => {
     const sinceMs = nowMs - erasedAtMs;
-    // Negative after the clock was set back.
+    // The difference is negative after the clock was set back.
     if (sinceMs >= 0 && sinceMs < eraseEveryMs) return;
     const outcome = await eraseWhatIsDue(store.database);
     if (outcome === 'erased') erasedAtMs = nowMs;

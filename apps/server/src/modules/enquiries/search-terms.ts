@@ -3,7 +3,7 @@ import { readReference } from '@vanda/forms/reference';
 import type { EnquiryValues } from '@vanda/forms/schema';
 import type { Queries } from '../../platform/database/database.ts';
 
-/** In too many enquiries to identify one. */
+/** Words that occur in too many enquiries to identify one. */
 const stopWords = new Set(
   'a an and are as at be but by can could do for from get has have how i if in is it its me my no not of on or our please so that the their them then there they this to us was we were what when which will with would you your'.split(
     ' ',
@@ -11,7 +11,7 @@ const stopWords = new Set(
 );
 
 const termLength = 40;
-/** More than the longest form contains in a real language. */
+/** The most terms of an enquiry, above what the longest form contains in a real language. */
 const termsMax = 600;
 
 export function termsOf(text: string): string[] {
@@ -64,7 +64,7 @@ export type Condition = { readonly sql: string; readonly values: readonly string
 
 const comparedMax = 20_000;
 
-/** Looks up the rarest prefix and filters by the others. Undefined for an empty search. */
+/** Looks up the rarest prefix and filters by the others. Returns undefined for an empty search. */
 export async function searchCondition(
   queries: Queries,
   text: string,
@@ -83,7 +83,7 @@ export async function searchCondition(
 export function conditionAmongFew(text: string, valuesBefore: number): Condition | undefined {
   const beginnings = beginningsOf(text);
   if (beginnings.length === 0) return undefined;
-  // A value and not EXISTS: PostgreSQL would read all words of the range to join them.
+  // A value instead of EXISTS: PostgreSQL would read all words of the range to join them.
   return condition(
     beginnings,
     valuesBefore,

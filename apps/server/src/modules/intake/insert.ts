@@ -26,8 +26,8 @@ export type Submit = (enquiry: NewEnquiry) => Promise<StoredEnquiry>;
 const waitingMax = 1024;
 
 /**
- * One at a time, so that a burst leaves connections for everything else. Fulfils when the enquiry is on disk,
- * rejects with {@link StoreUnavailable} when it is not.
+ * Stores one enquiry at a time, so that a burst leaves connections for everything else. Fulfils when the
+ * enquiry is on disk, rejects with {@link StoreUnavailable} when it is not.
  */
 export function submitTo(store: Store, plan: MessagePlan, sessionsOf: SessionsOf): Submit {
   let waiting = 0;
@@ -50,10 +50,10 @@ export function submitTo(store: Store, plan: MessagePlan, sessionsOf: SessionsOf
 }
 
 /**
- * In the caller's transaction. Identified by idempotency key and content hash: the same key with other
- * content is a second enquiry, so an edit after a lost response is not lost. A repeated request returns the earlier
- * enquiry only while {@link standsAsSent}; otherwise it is a new one under a key derived from the earlier reference, so
- * that concurrent repetitions still are one.
+ * Runs in the caller's transaction. Idempotency key and content hash identify an enquiry: the same key with
+ * other content is a second one, so an edit after a lost response is stored. A repeated request returns the
+ * earlier enquiry only while {@link standsAsSent}; otherwise it is stored under a key derived from the
+ * earlier reference, so that concurrent repetitions still are one.
  */
 export async function insertEnquiry(
   queries: Queries,
@@ -67,7 +67,7 @@ export async function insertEnquiry(
     const earlier = await findEarlier(queries, key, enquiry.contentHash);
     if (!earlier) {
       if (await findEnquiry(queries, reference)) throw new Error('reference already taken');
-      // Erased between the two statements.
+      // The earlier enquiry was erased between the two statements.
       continue;
     }
     const registration = await findRegistration(queries, earlier.reference);
@@ -84,7 +84,7 @@ export async function insertEnquiry(
   return { reference, receivedAtMs, isNew: true, isWaiting };
 }
 
-/** False where the key and content, or the reference, are stored already. */
+/** Returns false where the key with this content, or the reference, is stored already. */
 async function insertRow(queries: Queries, enquiry: NewEnquiry, idempotencyKey: string): Promise<boolean> {
   const { reference, form, values, spamReason, receivedAtMs } = enquiry;
   const { email, sessionDay } = derivedColumns(form, values);
@@ -109,7 +109,10 @@ async function insertRow(queries: Queries, enquiry: NewEnquiry, idempotencyKey: 
   return inserted === 1;
 }
 
-/** Locked: a change of its registration that is being written is awaited, and none begins until the transaction ends. */
+/**
+ * Locks the earlier enquiry: waits for a change of its registration, and blocks others until the transaction
+ * ends.
+ */
 async function findEarlier(
   queries: Queries,
   idempotencyKey: string,

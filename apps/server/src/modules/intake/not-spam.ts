@@ -23,7 +23,7 @@ export async function queueNotSpam(
   const marked = await database.all<{ reference: string }>('SELECT reference FROM not_spam');
   for (const { reference } of marked) {
     await database.transaction(async (queries) => {
-      // Of two concurrent instances one gets the row.
+      // Only one of two concurrent instances deletes the row.
       const taken = await queries.run('DELETE FROM not_spam WHERE reference = $1', [reference]);
       const enquiry = taken === 1 && (await findEnquiry(queries, reference));
       if (!enquiry) return;

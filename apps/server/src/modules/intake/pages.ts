@@ -99,7 +99,7 @@ function radio(field: Field, option: Option, index: number, isChosen: boolean): 
 <label for="${id}">${option.label}${option.note !== undefined && html` <span class="note">${option.note}</span>`}</label></p>`;
 }
 
-/** No personal data: its URL may be stored. */
+/** Contains no personal data, because a browser may store its URL. */
 export function confirmationPage(
   { form, reference }: { readonly form: Form; readonly reference: string },
   session: (Session & { readonly calendarPath: string }) | undefined,

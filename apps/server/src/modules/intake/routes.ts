@@ -30,7 +30,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
     'referrer-policy': 'same-origin',
   });
   const limited = await limitRequests(app, options.rateLimit, {
-    // After the body was read, so that the retry page contains what was typed.
+    // Runs after the body was read, so that the retry page contains what was typed.
     hook: 'preHandler',
     errorResponseBuilder: (_request, { ttl }) => new FormFailure('rate-limited', Math.ceil(ttl / 1000)),
   });
@@ -113,7 +113,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
     if (!sent) return reply.callNotFound();
     const { form, reference } = sent;
     const enquiry = await findEnquiry(options.database, reference);
-    // Only for a stored enquiry: nobody is told that another was sent.
+    // Only a stored enquiry gets the page: otherwise it would confirm what was never sent.
     if (enquiry?.form !== form.id) return reply.callNotFound();
     const start = chosenStart(form, enquiry.values);
     const registration = await findRegistration(options.database, reference);
@@ -132,7 +132,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
     const sent = readSent(request);
     const { form, reference, session: start } = sent ?? {};
     const enquiry = reference && (await findEnquiry(options.database, reference));
-    // Only for a stored registration: nobody else gets files in our name.
+    // Only a stored registration gets the file: otherwise anybody could get files in the firm's name.
     const isRegistered =
       form && enquiry && start && enquiry.form === form.id && chosenStart(form, enquiry.values) === start;
     if (!isRegistered) return sendSession(reply, undefined);
@@ -245,7 +245,7 @@ function failureOf(error: unknown): FormFailure {
   return statusCode === 400 ? new FormFailure('bad-request') : new FormFailure('unavailable', 5);
 }
 
-/** Also after parser errors, which lack our handling of the body. */
+/** Also called after parser errors, before the body was read. */
 function wantsPage(request: FastifyRequest): boolean {
   const accepted = request.headers.accept ?? '';
   if (accepted.includes('text/html')) return true;
@@ -311,13 +311,10 @@ function formOf(request: FastifyRequest): Form | undefined {
   return withReplyPromise(forms[form], request.siteBuild.company.replyWithin);
 }
 
-/** Shorter times between opening and sending indicate a robot, in milliseconds. */
+/** Milliseconds; a shorter time between opening and sending indicates a robot. */
 const fastestFillMs = 2000;
 
-/**
- * Both times of the time trap come from the visitor's clock where possible: a wrong clock does not look
- * fast.
- */
+/** Takes both times from the visitor's clock where possible, so that a wrong clock does not look fast. */
 function spamReasonOf(enquiry: Enquiry, nowMs: number): SpamReason | undefined {
   if (enquiry.honeypot !== '') return 'honeypot';
   if (enquiry.startedAt === undefined) return undefined;

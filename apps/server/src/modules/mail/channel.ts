@@ -8,7 +8,7 @@ import { type ClaimedMessage, claimMessages, type MessageKind, markFailed, markS
 
 export type Deliver = (message: ClaimedMessage, enquiry: EnquiryRecord) => Promise<void>;
 
-/** `isFinal`: permanently refused, so no retry. */
+/** `isFinal`: the receiver refused for good, so there is no retry. */
 export class DeliveryError extends Error {
   readonly isFinal: boolean;
 
@@ -19,7 +19,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** SMTP or webhook. Channels run independently. */
+/** An outgoing channel: SMTP or webhook. Channels run independently. */
 export type Channel = { readonly kinds: readonly MessageKind[]; readonly deliver: Deliver };
 
 /** `owner` names this process in its leases. */
@@ -35,7 +35,7 @@ const parallel = 4;
 export function createChannelRunner({ kinds, deliver }: Channel, context: ChannelContext) {
   const { store, clock, log, owner } = context;
   const inFlight = new Map<string, Promise<void>>();
-  /** Sent but not recorded: this process must not send it again. */
+  /** Messages that were sent but not recorded: this process must not send them again. */
   const unrecorded = new Set<string>();
   let running: Promise<number> | undefined;
   let lookAgain = () => {};
@@ -80,7 +80,7 @@ export function createChannelRunner({ kinds, deliver }: Channel, context: Channe
     try {
       if (!unrecorded.has(message.id)) {
         const enquiry = await findEnquiry(store.database, message.reference);
-        // Deleted since it was claimed.
+        // The enquiry was deleted after its message was claimed.
         if (!enquiry) return;
         if (!enquiry.isDemo) await deliver(message, enquiry);
         unrecorded.add(message.id);
@@ -119,13 +119,13 @@ export function createChannelRunner({ kinds, deliver }: Channel, context: Channe
     try {
       await markFailed(store.database, message, owner, reason, dueAtMs);
     } catch (storeError) {
-      // Retried once the lease expires.
+      // Another attempt follows once the lease expires.
       log.warn({ message: message.id, err: describeError(storeError) }, 'failure not noted');
     }
   };
 
   return {
-    /** Sends all that is due; a second call joins the first. Returns the number of attempts. */
+    /** Sends everything due; a second call joins the first. Returns the number of attempts. */
     run(): Promise<number> {
       lookAgain();
       running ??= runToTheEnd();

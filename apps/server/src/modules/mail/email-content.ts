@@ -26,10 +26,10 @@ export type EmailContext = {
   readonly deskUrl: string | undefined;
 };
 
-/** What an email says about the registration: a link to its page, an entry for calendars. */
+/** The registration in an email: a link to its page, and a calendar entry. */
 type OwnPage = { readonly link?: string | undefined; readonly calendar?: string | undefined };
 
-/** Replies go to the visitor. */
+/** Replies to this email go to the visitor. */
 export function noticeEmail(enquiry: EnquiryRecord, context: EmailContext): EmailContent {
   const form: Form = forms[enquiry.form];
   const rows = summaryRows(form, enquiry.values, context.sessionsOf(form) ?? []);
@@ -53,7 +53,7 @@ export function noticeEmail(enquiry: EnquiryRecord, context: EmailContext): Emai
   };
 }
 
-/** Leads with who waits and for what: the subject is all that a phone shows. */
+/** The subject begins with the person and the course, because a phone shows no more. */
 export function dueEmail(
   enquiry: EnquiryRecord,
   { deskUrl, dueAtMs, sessionsOf }: EmailContext,

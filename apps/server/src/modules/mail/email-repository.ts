@@ -9,11 +9,11 @@ export type NewEmail = {
   readonly reference: string;
   readonly subject: string;
   readonly text: string;
-  /** At most {@link recallMaxMs} ahead. */
+  /** At most {@link recallMaxMs} in the future. */
   readonly dueAtMs: number;
   readonly by: Actor;
   readonly atMs: number;
-  /** By default the enquiry's present address. */
+  /** Defaults to the enquiry's present address. */
   readonly recipient?: string;
   readonly tokenVersion?: number;
   readonly key?: string;
@@ -22,7 +22,7 @@ export type NewEmail = {
 /** A later due time predates a backwards clock jump; the message is sent at once. */
 export const recallMaxMs = 60_000;
 
-/** In the caller's transaction. Returns its Message-ID. */
+/** Runs in the caller's transaction. Returns the Message-ID. */
 export async function queueEmail(queries: Queries, email: NewEmail): Promise<string> {
   if (email.dueAtMs > email.atMs + recallMaxMs) throw new RangeError('an email waits a minute at most');
   const { reference, dueAtMs } = email;

@@ -9,7 +9,7 @@ export type MessageKind = OwnMessageKind | 'email';
 
 export type MessagePlan = {
   readonly kinds: readonly OwnMessageKind[];
-  /** Receipts per mailbox and day; 0 for no limit. */
+  /** The most receipts per mailbox and day; 0 for no limit. */
   readonly receiptLimit: number;
 };
 
@@ -36,7 +36,7 @@ const isFreeAt = (now: string) =>
   `(lease_until <= ${now} OR lease_until > ${now} + ${leaseMs + clockSpreadMs})`;
 const isDue = `(due_at <= $3 OR due_at > $3 + ${clockSpreadMs} + ${longestWait})`;
 
-/** Withholds the receipt above the mailbox's limit. */
+/** Queues no receipt above the mailbox's limit. */
 export async function queueMessages(
   queries: Queries,
   { reference, values, dueAtMs }: { reference: string; values: EnquiryValues; dueAtMs: number },
@@ -52,7 +52,10 @@ export async function queueMessages(
   }
 }
 
-/** To the enquiry's present address unless `person` says another. False where the message is queued already. */
+/**
+ * Sends to the enquiry's present address unless `person` names another. Returns false where the message is
+ * queued already.
+ */
 export async function queueMessage(
   queries: Queries,
   message: { id: string; reference: string; kind: MessageKind; dueAtMs: number; person?: string | undefined },
@@ -67,7 +70,7 @@ export async function queueMessage(
   return queued === 1;
 }
 
-/** Another receipt, to the enquiry's present address; once for each key. Returns its Message-ID. */
+/** Queues another receipt to the enquiry's present address, once for each key. Returns its Message-ID. */
 export async function queueReceiptAgain(
   queries: Queries,
   { reference, key, dueAtMs }: { reference: string; key: string; dueAtMs: number },
@@ -82,7 +85,10 @@ export function messageId(reference: string, kind: MessageKind): string {
   return `${reference.toLowerCase()}.${kind}`;
 }
 
-/** Conditions also outside the subquery: PostgreSQL re-checks them for the second of two claims. */
+/**
+ * The conditions are repeated outside the subquery, because PostgreSQL re-checks them for the second of two
+ * claims.
+ */
 export async function claimMessages(
   database: Database,
   kinds: readonly MessageKind[],
@@ -99,7 +105,7 @@ export async function claimMessages(
   );
 }
 
-/** Changes nothing once the lease was lost. */
+/** Changes nothing after the lease has expired. */
 export async function markSent(
   database: Database,
   message: ClaimedMessage,
@@ -113,7 +119,7 @@ export async function markSent(
   );
 }
 
-/** `dueAtMs` undefined: failed for good. */
+/** The message has failed for good where `dueAtMs` is undefined. */
 export async function markFailed(
   database: Database,
   message: ClaimedMessage,
@@ -140,7 +146,7 @@ export type Backlog = {
   readonly waiting: number;
   readonly failed: number;
   readonly failing: number;
-  /** Due time of the message that is due first, in epoch milliseconds. */
+  /** The earliest due time, in epoch milliseconds. */
   readonly due: number | null;
 };
 

@@ -5,7 +5,7 @@ import { type Deliver, DeliveryError } from './channel.ts';
 import type { EmailContent } from './email-content.ts';
 import type { ClaimedMessage } from './outbox.ts';
 
-/** In milliseconds. */
+/** Durations in milliseconds. */
 export type SmtpTimeouts = {
   readonly connectMs: number;
   readonly answerMs: number;
@@ -17,11 +17,11 @@ export const defaultSmtpTimeouts: SmtpTimeouts = { connectMs: 10_000, answerMs: 
 export type Composed = {
   readonly content: EmailContent;
   readonly isByHand: boolean;
-  /** The enquiry's arrival by default. */
+  /** Defaults to the arrival of the enquiry. */
   readonly dateMs?: number;
 };
 
-/** Undefined where nothing is to be sent. */
+/** Returns undefined where nothing is to be sent. */
 export type Compose = (message: ClaimedMessage, enquiry: EnquiryRecord) => Promise<Composed | undefined>;
 
 export function smtpDelivery(
@@ -85,7 +85,7 @@ export function mailTransport(smtpUrl: string, timeouts: SmtpTimeouts = defaultS
     greetingTimeout: timeouts.connectMs,
     dnsTimeout: timeouts.connectMs,
     socketTimeout: timeouts.answerMs,
-    // Personal data needs TLS on a network; a local relay does not.
+    // Personal data needs TLS on a network; a relay on this machine does not.
     requireTLS: !isLoopback(smtpUrl),
     disableFileAccess: true,
     disableUrlAccess: true,

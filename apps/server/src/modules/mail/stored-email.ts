@@ -9,11 +9,11 @@ type Mail = {
   /** Null for a message to the office or to another program. */
   readonly to: string | null;
   readonly subject: string;
-  /** Masked; null where it is written only when sent. */
+  /** Identity numbers are masked. Null for an email that is composed when it is sent. */
   readonly text: string | null;
   readonly dueAtMs: number;
   readonly sentAtMs: number | null;
-  /** Until then it can be recalled. */
+  /** The email can be recalled until this moment. */
   readonly undoUntilMs: number | null;
   readonly problem: string | null;
 };

@@ -38,7 +38,7 @@ export function webhookDelivery(
       const reason = error.cause instanceof Error ? error.cause.message : error.message;
       throw new DeliveryError(`the webhook can't be reached: ${reason}`, { isFinal: false, cause: error });
     });
-    // Frees the connection.
+    // An unread body would keep the connection.
     await response.body?.cancel();
     if (response.ok) return;
     throw new DeliveryError(`the webhook answered ${response.status}`, { isFinal: false });

@@ -17,11 +17,14 @@ export type AvailabilityOptions = {
   readonly database: Queries;
   readonly context: RegistrationsContext;
   readonly clock: Clock;
-  /** Forms one client may send in ten minutes, 0 for no limit: it may ask a hundred times as often, as open pages do. */
+  /**
+   * The most forms of a client in ten minutes, 0 for no limit. A client may ask for dates a hundred times as
+   * often, because open pages poll.
+   */
   readonly rateLimit: number;
 };
 
-/** All dates that take place, past ones too. The number of seats is not disclosed. */
+/** Lists all dates that take place, past ones too. The number of seats is not disclosed. */
 export async function availabilityRoutes(app: FastifyInstance, options: AvailabilityOptions): Promise<void> {
   const { database, context, clock, rateLimit } = options;
   const limited = await limitRequests(app, rateLimit * 100);

@@ -9,16 +9,19 @@ export type SessionKey = { readonly form: FormId; readonly day: string };
 type InLine = { readonly reference: string; readonly seats: number };
 
 export type Availability = {
-  /** Undefined for a session that is never full. */
+  /** Undefined for a session without a limit. */
   readonly capacity: number | undefined;
   readonly taken: number;
   readonly confirmed: number;
   readonly line: readonly InLine[];
-  /** The latest place in the waiting list, offers included. */
+  /** The latest place in the waiting list, including offers. */
   readonly lastWaitingSinceMs: number;
 };
 
-/** Until the transaction ends. Sorted against deadlocks. Returns the sessions as they are stored then. */
+/**
+ * Locks until the transaction ends, in a sorted order against deadlocks. Returns the sessions as they are
+ * stored then.
+ */
 export async function lockSessions(
   queries: Queries,
   sessionsOf: SessionsOf,
@@ -35,7 +38,7 @@ export async function lockSessions(
   return (await sessionsOf.readIn?.(queries)) ?? sessionsOf;
 }
 
-/** Reads the availability of a session. Exact only after {@link lockSessions} in the same transaction. */
+/** Reads the availability of a session. It is exact only after {@link lockSessions} in the same transaction. */
 export async function readAvailability(
   queries: Queries,
   sessionsOf: SessionsOf,
@@ -85,7 +88,7 @@ export function seatsLeftFor(availability: Availability, reference?: string): nu
   );
 }
 
-/** The first waiting group that fits, ahead of another one where that is given. */
+/** The first waiting group that fits, or the first ahead of a given one. */
 export function firstWhoFits(
   availability: Pick<Availability, 'capacity' | 'taken' | 'line'>,
   aheadOfReference?: string,
@@ -94,7 +97,7 @@ export function firstWhoFits(
   return aheadOf(availability, aheadOfReference).find(({ seats }) => seats <= free)?.reference;
 }
 
-/** Later than every other place whatever the clock says. Valid under {@link lockSessions}. */
+/** Later than every other place, whatever the clock says. Valid only under {@link lockSessions}. */
 export function endOfLineMs({ lastWaitingSinceMs }: Availability, nowMs: number): number {
   return Math.max(nowMs, lastWaitingSinceMs + 1);
 }

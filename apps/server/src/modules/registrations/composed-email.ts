@@ -27,7 +27,7 @@ type Parts = {
   readonly clock: Clock;
 };
 
-/** Written when it is sent, with the registration as it then is. */
+/** Composes an email when it is sent, with the registration as it then is. */
 export function composeFor(parts: Parts): Compose {
   const { database, context, clock } = parts;
   return async (message, enquiry) => {
@@ -107,7 +107,7 @@ async function ownPage(
   };
 }
 
-/** For who opens the file of a page: nothing once the seat or the date is gone. */
+/** The calendar file of a registrant's page; undefined once the seat or the date is gone. */
 export function calendarToAdd(
   enquiry: EnquiryRecord,
   registration: Registration,
@@ -119,9 +119,9 @@ export function calendarToAdd(
 }
 
 /**
- * The present version of the entry that the receipt brought: its UID, and a later SEQUENCE with each change (RFC 5545,
- * 3.8.7.4). One that is over is sent as cancelled, at the last date it had. Even sequences are versions of the
- * registration; the odd one after is a withdrawal of its date, which changes no version.
+ * The present version of the receipt's calendar entry: the same UID, and a later SEQUENCE with each change
+ * (RFC 5545, 3.8.7.4). A registration that has ended is sent as cancelled, at its last date. Even sequences
+ * are versions of the registration; the odd one after is a withdrawal of its date, which changes no version.
  */
 function registrationCalendar(
   enquiry: EnquiryRecord,

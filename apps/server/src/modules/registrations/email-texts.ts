@@ -233,7 +233,7 @@ function written(
   };
 }
 
-/** Plausible names only: letters, marks and the punctuation of names. */
+/** A plausible name consists of letters, marks and the punctuation of names. */
 function greeting(values: EnquiryValues): string {
   const name = fullName(values);
   const isName =

@@ -14,7 +14,7 @@ export type PersonalCopy = ReturnType<typeof copyOf>;
 
 /**
  * Everything under an address, for its person.
- * @param officeNotes left out of the copy that a registrant takes under their link
+ * @param officeNotes are left out of the copy that a registrant takes under their link
  */
 export function copyOf(
   data: PersonalData,

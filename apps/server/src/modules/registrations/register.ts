@@ -23,8 +23,8 @@ export class DateCancelled extends Error {
 }
 
 /**
- * In the transaction that stores the enquiry: seats that the waiting list leaves, or a place at its end.
- * Idempotent. Returns whether it waits.
+ * Runs in the transaction that stores the enquiry: takes seats that the waiting list leaves, or a place at
+ * its end. Idempotent. Returns whether the registration waits.
  * @param nowMs a session that is closed then gives no seats
  * @throws {DateCancelled} with `refusesCancelled`
  */

@@ -27,7 +27,7 @@ export const eventOf = {
 } as const;
 export type EventName = 'registered' | (typeof eventOf)[keyof typeof eventOf];
 
-/** One event of a registration's history; `version` is the one after it. */
+/** One event of a registration's history; `version` is the version after it. */
 export type HistoryLine = Readonly<ReturnType<typeof toHistoryLine>>;
 
 export async function findRegistration(
@@ -63,9 +63,12 @@ export function toRegistration(row: Row) {
   return {
     reference: String(row.reference),
     form: String(row.form) as FormId,
-    /** First day, ISO in Singapore; undefined for the next available date and where a form asks for none. */
+    /** First day, ISO in Singapore; undefined for the next available date, and where a form asks for none. */
     day: row.day === null ? undefined : String(row.day),
-    /** Last day as announced when the seat was given: a date taken out of the content has no other source for it. */
+    /**
+     * Last day as announced when the seat was given. The store has no other source for it after the date is
+     * withdrawn.
+     */
     endDay: row.end_day === null ? undefined : String(row.end_day),
     seats: Number(row.seats),
     status: String(row.status) as RegistrationStatus,
@@ -84,7 +87,7 @@ export function toHistoryLine(row: Row) {
     event: String(row.event) as EventName,
     by: { kind: row.by_kind, id: String(row.by_id) } as Actor,
     atMs: Number(row.at),
-    /** Days, seats, names of fields; nothing typed. */
+    /** Days, seats and names of fields, but nothing typed. */
     details: JSON.parse(String(row.details)) as Readonly<Record<string, string | number>>,
   };
 }

@@ -33,7 +33,7 @@ import {
 import { bookedSession, closureOf, withDay, withSeats } from './seats.ts';
 import { applyTransition, isSeated, type Transition, type TransitionFailure } from './transitions.ts';
 
-/** A command to change one registration. Run it in a transaction of its own. */
+/** A command to change one registration. Each runs in a transaction of its own. */
 export type SeatCommand = {
   readonly reference: string;
   readonly version: number;
@@ -42,7 +42,7 @@ export type SeatCommand = {
   readonly idempotencyKey: string;
   readonly atMs: number;
   readonly signedBy?: string;
-  /** The email as edited by a staff member; composed by default. */
+  /** An email that a staff member edited; composed by default. */
   readonly email?: EmailText | null;
 };
 
@@ -51,7 +51,7 @@ export type SeatFailure =
   | ({ readonly ok: false } & (
       | { readonly why: 'stale'; readonly version: number; readonly last: HistoryLine | undefined }
       | { readonly why: 'key-reused' }
-      /** Seats left after the groups ahead that fit; `first` is the first of these. */
+      /** `left` seats remain after the groups ahead that fit; `first` is the first of these. */
       | { readonly why: 'full'; readonly left: number; readonly first: string | undefined }
     ));
 
@@ -61,16 +61,16 @@ export type CommandResult = { readonly ok: true; readonly version: number } | Se
 export type SeatChange =
   | Exclude<Transition, { kind: 'correct' | 'substitute' | 'move' }>
   | (Extract<Transition, { kind: 'move' }> & { readonly orWait?: boolean })
-  /** Already checked. Another person or address ends earlier links; both are notified. */
+  /** The values are checked before. Another person or address ends earlier links; both are notified. */
   | { readonly kind: 'correct'; readonly values: EnquiryValues }
   | { readonly kind: 'substitute'; readonly values: EnquiryValues };
 
-/** Before any of their sessions, until the transaction ends. Sorted against deadlocks. */
+/** Locks enquiries until the transaction ends, before any of their sessions, in a sorted order against deadlocks. */
 export async function lockEnquiries(queries: Queries, references: readonly string[]): Promise<void> {
   for (const reference of references.toSorted()) await lockEnquiry(queries, reference);
 }
 
-/** Also those of closed sessions, each in its own transaction. Returns how many. */
+/** Ends offers of closed sessions too, each in its own transaction. Returns how many. */
 export async function expireOffers(
   database: Database,
   context: RegistrationsContext,
@@ -230,7 +230,7 @@ function differing(before: EnquiryValues, after: EnquiryValues): string[] {
   );
 }
 
-/** Row lock: serialises transactions on the enquiry and its registration. */
+/** Locks the row, which serialises transactions on the enquiry and its registration. */
 async function lockEnquiry(queries: Queries, reference: string): Promise<void> {
   await queries.run('UPDATE enquiries SET status = status WHERE reference = $1', [reference]);
 }

@@ -9,7 +9,7 @@ import type { SessionsOf } from '../../platform/static/course-sessions.ts';
 /** Why a course session gives no seat any more. `withdrawn`: its date is no longer in the content. */
 export type Closure = 'started' | 'withdrawn';
 
-/** No registration, promotion, offer or confirmation once closed; undefined while open. */
+/** A closed session allows no registration, promotion, offer or confirmation. Returns undefined while it is open. */
 export function closureOf(
   sessionsOf: SessionsOf,
   { form, day }: { readonly form: FormId; readonly day: string | undefined },
@@ -24,12 +24,11 @@ export function isWithdrawn(sessionsOf: SessionsOf, form: FormId, day: string): 
   return sessionsOf(forms[form])?.every(({ start }) => start !== day) ?? false;
 }
 
-/** The upper end of a band: a seat too few would be sold twice. `20+` counts as 21. */
+/** Counts a band by its upper end, because a seat too few would be sold twice. `20+` counts as 21. */
 export function seatsAskedFor({ participants }: EnquiryValues): number {
   return participants === undefined ? 1 : mostOfBand(participants);
 }
 
-/** The upper end of a band; one where it names none. */
 function mostOfBand(band: string): number {
   const [, most] = /^(?:\d+-)?(\d+)$/.exec(band) ?? [];
   if (band === '20+') return 21;
@@ -54,7 +53,7 @@ type BookedSession = {
   readonly endDay?: string | undefined;
 };
 
-/** Its session, also after the date was taken out of the content. */
+/** The session of a registration, also after its date was withdrawn. */
 export function bookedSession(
   sessionsOf: SessionsOf,
   { form, day, endDay = day }: BookedSession,
@@ -68,7 +67,7 @@ export function datesOf(sessionsOf: SessionsOf, registration: BookedSession): st
   return session ? dateRange(session.start, session.end) : 'Next available date';
 }
 
-/** From midnight in Singapore of the first day. */
+/** A session has started from midnight in Singapore of its first day. */
 export function hasStarted(day: string, nowMs: number): boolean {
   return !isUpcoming(day, toIsoDay(nowMs));
 }

@@ -10,8 +10,8 @@ export type Transition =
       readonly names?: readonly string[] | undefined;
     }
   /**
-   * `toDay` undefined: no date yet. `isFull`: to the end of its waiting list. `isPostponed`: not agreed
-   * yet, so a confirmed seat is held.
+   * `toDay` undefined: without a date yet. `isFull`: to the end of the new waiting list. `isPostponed`: the
+   * person has not agreed yet, so a confirmed seat is held.
    */
   | {
       readonly kind: 'move';
@@ -19,7 +19,7 @@ export type Transition =
       readonly isFull?: boolean;
       readonly isPostponed?: boolean;
     }
-  /** Ends with the start of the session at the latest; after {@link offerMs} where no end is given. */
+  /** An offer ends with the start of the session at the latest, and after {@link offerMs} where no end is given. */
   | { readonly kind: 'offer'; readonly untilMs?: number | undefined }
   | { readonly kind: 'correct'; readonly isOtherAddress: boolean }
   | {
@@ -50,7 +50,7 @@ export type TransitionContext = {
 
 export const offerMs = dayMs;
 
-/** An offer gives its person at least this long to answer. */
+/** The shortest time that an offer gives its person. */
 export const shortestOfferMs = 60 * 60_000;
 
 /** All rules about states; the caller checks availability. Pure: shared by preview and change. */
@@ -85,7 +85,7 @@ export function applyTransition(
     case 'take':
       if (before.status !== 'offered') return notPossible(before);
       if (closure) return closed(closure);
-      // Expired, but not processed yet.
+      // The offer has expired and was not processed yet.
       return (before.offerUntilMs ?? 0) <= nowMs
         ? notPossible(before)
         : { ...before, ...seated('confirmed') };
@@ -112,7 +112,7 @@ export function isSeated({ status }: Registration): boolean {
   return status === 'held' || status === 'confirmed' || status === 'offered';
 }
 
-/** Confirmed seats stay confirmed; without a date there is nothing to confirm. */
+/** Confirmed seats stay confirmed. A seat without a date is not confirmed. */
 function moved(
   before: Registration,
   { toDay, isFull, isPostponed }: Extract<Transition, { kind: 'move' }>,

@@ -17,7 +17,7 @@ export type BackupStatus = {
   readonly provedAtMs?: number | undefined;
 };
 
-/** Of the last copy that was restored: by `doctor` from the replica, or by the command `backup`. */
+/** The last copy that was restored, by `doctor` from the replica or by the command `backup`. */
 export async function lastBackup(queries: Queries): Promise<BackupStatus> {
   return {
     upToDateAtMs: await readState(queries, 'backed_up_at'),
@@ -67,7 +67,7 @@ export async function proveReplica(settings: Settings): Promise<number> {
   }
 }
 
-/** Undefined where no service has run on it. */
+/** Returns undefined where no service has run on the copy. */
 export function lastWriteOf(copy: DatabaseSync): number | undefined {
   const row = copy.prepare("SELECT value FROM service_state WHERE name = 'last_seen_at'").get();
   return row && Number(row.value);

@@ -2,7 +2,7 @@ import { dayMs, singaporeTime } from '@vanda/forms/day';
 import type { Database } from './database.ts';
 import { readState, writeState } from './service-state.ts';
 
-/** Plausible lead over the last known moment: a service stopped for a week. */
+/** The longest plausible absence after the last known moment: a service stopped for a week. */
 const absenceMs = 7 * dayMs;
 /** A newer build explains a longer absence, up to this limit: the same wrong clock may have made it. */
 const absenceWithBuildMs = 30 * dayMs;

@@ -14,7 +14,7 @@ export type Database = Queries & {
   readonly kind: 'SQLite' | 'PostgreSQL';
   readonly place: string;
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Inside a transaction. */
+  /** Called inside a transaction. */
   lockForMigration(queries: Queries): Promise<void>;
   proveWrite(): Promise<void>;
   /** Removes deleted text from the files. No effect on PostgreSQL. */
@@ -22,7 +22,7 @@ export type Database = Queries & {
   close(): Promise<void>;
 };
 
-/** Temporary: the same request may succeed later. */
+/** A temporary failure: the same request may succeed later. */
 export class StoreUnavailable extends Error {
   readonly code: string;
 

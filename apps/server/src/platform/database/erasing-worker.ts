@@ -6,11 +6,10 @@ import { connect } from './sqlite-file.ts';
 
 const waitMs = 4000;
 const pollMs = 50;
-/** https://sqlite.org/fileformat2.html#walformat */
 const logHeaderBytes = 32;
 const frameHeaderBytes = 24;
 
-// A thread: SQLite is synchronous; rewriting 350 MB takes seconds.
+// SQLite is synchronous, and rewriting 350 MB takes seconds; therefore a thread.
 const file = String(workerData);
 const connection = connect(file);
 try {
@@ -32,7 +31,7 @@ function checkpoint(on: DatabaseSync, mode: 'PASSIVE' | 'TRUNCATE') {
   return on.prepare(`PRAGMA wal_checkpoint(${mode})`).get() as { busy: number; log: number };
 }
 
-/** Undefined while another connection makes a checkpoint: SQLite then returns -1. */
+/** Returns undefined while another connection makes a checkpoint, when SQLite reports -1. */
 function framesIn(on: DatabaseSync): number | undefined {
   const { log } = checkpoint(on, 'PASSIVE');
   return log < 0 ? undefined : log;
@@ -49,7 +48,7 @@ function cutLog(): boolean {
   const reader = connect(file);
   connection.exec(`PRAGMA busy_timeout = ${waitMs}; BEGIN IMMEDIATE; PRAGMA busy_timeout = 0`);
   try {
-    // Nobody writes now, so the number stays true. The rewriting alone has a frame for each page.
+    // The lock excludes writers, so the number stays true. The rewriting alone has a frame for each page.
     const frames = framesIn(reader);
     if (frames === undefined || frames >= number('page_count')) return false;
     truncateSync(`${file}-wal`, logHeaderBytes + frames * (frameHeaderBytes + number('page_size')));

@@ -85,7 +85,10 @@ async function translated<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Connection lost, out of resources (53100 is a full disk), shutting down, read-only standby, deadlock, I/O error. */
+/**
+ * Failures that pass: lost connection, out of resources (53100 is a full disk), shutdown, read-only standby,
+ * deadlock, I/O error.
+ */
 const passingClasses = /^(08|53|57|58|25006|40|55P03|3D000|28)/;
 
 function reasonFor(code: string): string {

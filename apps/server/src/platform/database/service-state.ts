@@ -18,14 +18,14 @@ export async function writeState(queries: Queries, name: StateName, value: numbe
   );
 }
 
-/** Unless changed since it was read. */
+/** Clears a state unless it has changed since it was read. */
 export async function clearState(queries: Queries, name: StateName, value: number): Promise<void> {
   await queries.run('DELETE FROM service_state WHERE name = $1 AND value = $2', [name, value]);
 }
 
 type KeyName = 'registrant-links' | 'desk-challenges';
 
-/** 256 bits, created on first use, shared by all instances on this store. */
+/** A key of 256 bits, created on first use and shared by all instances on this store. */
 export async function serviceKey(queries: Queries, name: KeyName): Promise<string> {
   const select = 'SELECT value FROM service_keys WHERE name = $1';
   const [known] = await queries.all<{ value: string }>(select, [name]);

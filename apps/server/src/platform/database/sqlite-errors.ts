@@ -3,7 +3,7 @@ import { StoreUnavailable } from './database.ts';
 const busy = 5;
 const locked = 6;
 const corrupt = 11;
-/** Not SQLite's first bytes. */
+/** SQLite's code for a file that does not begin with its header. */
 export const notADatabase = 26;
 
 const passing: Readonly<Record<number, string>> = {
@@ -20,7 +20,7 @@ export function resultCode(error: unknown): number | undefined {
   return code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' ? errcode & 0xff : undefined;
 }
 
-/** Another connection holds the file; retry soon. */
+/** Another connection holds the file, so a retry may succeed. */
 export function isHeld(error: unknown): boolean {
   const result = resultCode(error);
   return result === busy || result === locked;

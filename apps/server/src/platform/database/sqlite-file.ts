@@ -32,9 +32,9 @@ export function openOurs(dataDir: string): { connection: DatabaseSync; lock: Dat
 }
 
 /**
- * Deleted content is overwritten. The pragmas follow https://litestream.io/tips/: WAL, and no automatic
- * checkpoints, because Litestream makes them, or the service where Litestream does not run. Instead of SQLite's
- * busy timeout, which would block the process, sqlite.ts retries for four seconds.
+ * Overwrites deleted content. The pragmas follow https://litestream.io/tips/: WAL without automatic
+ * checkpoints, because Litestream makes them, or the service where Litestream does not run. SQLite's busy
+ * timeout would block the process; sqlite.ts retries for four seconds.
  */
 export function connect(file: string): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: 0 });
@@ -87,8 +87,8 @@ function damagedText(file: string, reason: string): string {
 type DataLock = { release(): void };
 
 /**
- * `together` while a store is open, `alone` to replace its file. An empty file of its own: works beside a damaged
- * store. Undefined when held elsewhere.
+ * Locks the folder: `together` while a store is open, `alone` to replace its file. The lock is a separate
+ * empty file, so it works beside a damaged store. Returns undefined when another process holds it.
  */
 export function lockData(dataDir: string, how: 'together' | 'alone'): DataLock | undefined {
   const file = lockFile(dataDir);
@@ -127,7 +127,7 @@ export function isEmpty(connection: DatabaseSync): boolean {
   return connection.prepare('SELECT name FROM sqlite_schema LIMIT 1').get() === undefined;
 }
 
-/** Undefined when intact. `quick` skips comparing indexes with tables. */
+/** Returns undefined for an intact file. `quick` skips comparing indexes with tables. */
 export function damage(connection: DatabaseSync, depth: 'quick' | 'whole'): string | undefined {
   const pragma = depth === 'quick' ? 'quick_check' : 'integrity_check';
   const [row] = connection.prepare(`PRAGMA ${pragma}(1)`).all();

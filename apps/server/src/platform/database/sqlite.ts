@@ -11,13 +11,13 @@ import { writeAndRollBack } from './write-proof.ts';
 
 const lockWaitMs = 4000;
 const lockRetryMs = 15;
-/** Also while the file is rewritten after an erasure: a request answers within ten seconds. */
+/** Longest wait, also while an erasure rewrites the file: a request gets its response within ten seconds. */
 const longestWaitMs = 8000;
 
-/** A thousand variants of longer statements would take 100 MB. */
+/** Longest cached statement: a thousand variants of longer ones would take 100 MB. */
 const longestCached = 2000;
 
-/** Far more than the service has: lists of values give statements of many lengths. */
+/** The most cached statements, far above what the service has. Lists of values give statements of many lengths. */
 const cachedMax = 500;
 
 const checkpointPages = 1000;
@@ -35,7 +35,7 @@ export function openSqlite(dataDir: string, checkpoints: boolean): Database {
   const queries = queriesOn(connection);
   const inTurn = createTurns(() => erasing !== undefined);
 
-  /** A separate connection reads from disk. */
+  /** A separate connection reads from disk, not from this one's cache. */
   const proveWrite = async () => {
     if (statSync(file, { throwIfNoEntry: false })?.ino !== ino) {
       throw new StoreUnavailable('the file of the store was taken away or exchanged', 'STORE_EXCHANGED');
@@ -120,7 +120,7 @@ export async function transactionOn<T>(
   }
 }
 
-/** Writes wait. */
+/** Blocks writes until the file is rewritten. */
 async function rewriteInThread(file: string): Promise<void> {
   const worker = new Worker(new URL('./erasing-worker.ts', import.meta.url), { workerData: file });
   try {
@@ -133,11 +133,11 @@ async function rewriteInThread(file: string): Promise<void> {
   }
 }
 
-/** One at a time: the connection has one transaction. */
+/** Runs one transaction at a time, because a connection has only one. */
 export function createTurns(isErasing: () => boolean, waitMs = longestWaitMs) {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
-    // From the call: many that wait together give up together, not one after the other.
+    // The wait is counted from the call, so waiting transactions give up together.
     const lastAt = performance.now() + waitMs;
     const turn = last.then(() => whenFree(work, isErasing, lastAt));
     last = turn.catch(() => undefined);

@@ -13,7 +13,7 @@ export function lockFile(dataDir: string): string {
   return path.join(dataDir, 'enquiries.lock');
 }
 
-/** While it exists, a restore is in progress and the store is intermediate. */
+/** While this file exists, a restore is in progress and the store is incomplete. */
 export function restoringFile(dataDir: string): string {
   return `${sqliteFile(dataDir)}.restoring`;
 }
@@ -26,7 +26,7 @@ export function preparePrivately(dataDir: string): void {
   for (const name of [...sqliteFiles(file), lockFile(dataDir)]) restrict(name, 0o600);
 }
 
-/** Readable by its owner alone. */
+/** Makes a folder that only its owner can read. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   // Node's recursive mkdir never returns where a system folder refuses entries, so it only makes the parents.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { maxBodyBytes } from '@vanda/forms/form';
 import type { Queries } from './database.ts';
 
-/** Through every table and index; the commit proves that the disk has space. */
+/** Writes through every table and index; the commit proves that the disk has space. */
 export async function writeAndRollBack(queries: Queries): Promise<void> {
   const reference = `probe-${randomUUID()}`;
   await queries.run(

@@ -23,7 +23,7 @@ export type ConnectionLimits = {
 const defaultConnectionLimits: ConnectionLimits = { stalledMs: 20_000, most: 2000, mostWaiting: 8 };
 
 export type RequestLimits = {
-  /** For the body, from the end of the headers; {@link allowUpload} gives more. */
+  /** Time for a body, from the end of the headers; {@link allowUpload} extends it. */
   readonly wholeMs: number;
   readonly headersMs: number;
   readonly checkEveryMs: number;
@@ -31,18 +31,18 @@ export type RequestLimits = {
 
 const defaultRequestLimits: RequestLimits = { wholeMs: 15_000, headersMs: 10_000, checkEveryMs: 2000 };
 
-/** Slower uploads are cut: 12 MB may take thirteen minutes. */
+/** A slower upload is cut: 12 MB may take thirteen minutes. */
 const leastBytesPerMs = 16;
 /** Time for a response. */
 const responseMs = 60_000;
 
 export type HttpLimits = {
   readonly requestLimits?: RequestLimits | undefined;
-  /** In place of the site's: a client is cut after 20 seconds without a byte, and 2,000 are open at most. */
+  /** Replaces the site's limits: a client is cut after 20 seconds without a byte, and at most 2,000 are open. */
   readonly connectionLimits?: Partial<ConnectionLimits> | undefined;
 };
 
-/** @param options `headers` are those of a response to what is no request; the rest is Fastify's */
+/** @param options `headers` are sent with a response to an invalid request; the rest is Fastify's */
 export function createHttpApp(
   log: LogTarget,
   trustedProxies: readonly string[],
@@ -54,7 +54,7 @@ export function createHttpApp(
     logger: logOptions(log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    // Of Node, one for all requests: the hook below judges each.
+    // Node has one limit for all requests; the hook below limits each.
     requestTimeout: 0,
     http: {
       headersTimeout: requestLimits.headersMs,
@@ -108,7 +108,7 @@ function boundConnections(app: FastifyInstance, { stalledMs, most, mostWaiting }
       return;
     }
     open.add(socket);
-    // Before the server's listener, which would leave unread data in the kernel's buffer.
+    // Runs before the server's listener, which would leave unread data in the kernel's buffer.
     socket.prependListener('timeout', () => {
       if (socket.writableLength > 0) socket.resetAndDestroy();
     });
@@ -130,7 +130,7 @@ function boundConnections(app: FastifyInstance, { stalledMs, most, mostWaiting }
     reply.raw.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     done();
   });
-  // A client that waits for our response has not stalled.
+  // A client that waits for the response has not stalled.
   app.addHook('preHandler', (request, _reply, done) => {
     request.raw.socket.setTimeout(Math.max(stalledMs, responseMs));
     done();

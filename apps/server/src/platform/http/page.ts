@@ -2,7 +2,7 @@ import type { TextField } from '@vanda/forms/form';
 import type { FastifyReply } from 'fastify';
 import { html, type SafeHtml } from './html.ts';
 
-/** Style sheet, font and pictures of the site, forms to this host, nothing else. */
+/** Allows the site's style sheet, font and pictures, and forms to this host. */
 export const pagePolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -39,7 +39,7 @@ export function sendPage(reply: FastifyReply, markup: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').send(markup);
 }
 
-/** To add the session to a calendar. */
+/** Sends the calendar file of a session. */
 export function sendSession(reply: FastifyReply, file: string | undefined): FastifyReply {
   if (file === undefined) {
     reply.callNotFound();
@@ -51,7 +51,7 @@ export function sendSession(reply: FastifyReply, file: string | undefined): Fast
     .send(file);
 }
 
-/** @param attributes all but the kind, the value and the rows */
+/** @param attributes all except the kind, the value and the rows */
 export function typedControl(
   { kind }: TextField,
   attributes: SafeHtml,

@@ -10,7 +10,7 @@ export async function limitRequests(app: FastifyInstance, max: number, options: 
   return { preHandler: app.rateLimit() };
 }
 
-/** JSON and form-encoded bodies only; the site's headers for a path, and those given. */
+/** Accepts JSON and form-encoded bodies only. Responses have the site's headers for the path, and those given. */
 export async function receiveForms(
   app: FastifyInstance,
   bodyLimit: number,
@@ -34,7 +34,7 @@ export async function receiveForms(
 
 const mostUnreadBytes = 1_000_000;
 
-/** An early response closes the connection of a client that still sends; a proxy then shows its own error. */
+/** An early response would close the connection of a client that still sends; a proxy then shows its own error. */
 function respondAfterWholeBody(app: FastifyInstance): void {
   app.addHook('onSend', async (request) => {
     if (!request.raw.complete && Number(request.headers['content-length'] ?? 0) <= mostUnreadBytes)

@@ -5,12 +5,12 @@ import { StartError } from '../start-error.ts';
 const stopTimeoutMs = 25_000;
 
 /**
- * Milliseconds for messages in flight; the lease of an interrupted one expires, and another process sends
- * it again.
+ * Milliseconds for messages in flight. The lease of an interrupted one expires, and another process sends it
+ * again.
  */
 const mailTimeoutMs = 5000;
 
-/** Signals this close are one request: Ctrl+C reaches the whole process group. */
+/** Signals within this time are one request: Ctrl+C reaches the whole process group. */
 const sameSignalMs = 1000;
 
 /**

@@ -6,10 +6,10 @@ import * as z from 'zod';
 import type { Queries } from '../database/database.ts';
 import { readBuildFile } from './build-files.ts';
 
-/** Undefined for a form of no course: then every future date is accepted. */
+/** The sessions of a form; undefined for one without a course, which accepts every future date. */
 export type SessionsOf = {
   (form: Pick<Form, 'id'>): readonly (Session & { readonly note?: string })[] | undefined;
-  /** As the store has them in this transaction. Left out where the sessions are not stored. */
+  /** Reads the sessions in this transaction. Left out where they are not stored. */
   readonly readIn?: (queries: Queries) => Promise<SessionsOf>;
 };
 

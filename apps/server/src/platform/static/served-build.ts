@@ -6,7 +6,7 @@ type BuildLog = Pick<WorkerLog, 'info' | 'error'>;
 const lookEveryMs = 1000;
 const readAgainMs = 15_000;
 
-/** A request keeps its build; a broken one is not served. */
+/** A request keeps its build, and a broken build is not served. */
 export async function openServedBuild(settings: BuildSettings) {
   const first = findBuild(settings);
   let served = await readSiteBuild(first.places);

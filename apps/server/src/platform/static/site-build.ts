@@ -27,7 +27,7 @@ const emailTemplatesSchema = z.array(emailTemplateSchema.extend({ id: z.string()
 
 export type EmailTemplate = z.infer<typeof emailTemplatesSchema>[number];
 
-/** A switch is atomic, but parts are looked up one by one: they match once two looks agree. */
+/** A switch is atomic, but the parts of a build are found one by one: they match once two looks agree. */
 export function findBuild(settings: BuildSettings): { identity: string; places: BuildPlaces } {
   for (let before = ''; ; ) {
     const places = placesOf(settings);

@@ -18,17 +18,17 @@ export type SiteFiles = {
   find(urlPath: string): SiteFile | undefined;
 };
 
-/** By name: SHA-256 in base64url, as the build recorded it. */
+/** SHA-256 in base64url by file name, as the build recorded it. */
 export type FileHashes = Readonly<Record<string, string>>;
 
-/** Hidden files, except well-known addresses (RFC 8615), and files for static hosts. */
+/** Names that get no address: hidden files, except well-known ones (RFC 8615), and files for static hosts. */
 const noAddress = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$/;
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Record<Encoding, string>;
 
 const parallelReads = 16;
 
-/** In memory: responses are independent of the disk, and no path reaches another file. */
+/** Files are read into memory, so responses do not depend on the disk, and no path reaches another file. */
 export async function readSiteFiles(dist: string, hashes: FileHashes, earlier: string): Promise<SiteFiles> {
   const files = toSiteFiles(await readFolder(dist, Object.keys(hashes), hashes));
   const before = await readFolderFiles(earlier);

@@ -42,7 +42,7 @@ function redirectFor(urlPath: string, files: SiteFiles, httpMap: HttpMap): strin
   return bare !== urlPath && !isPageFile(bare) && files.find(bare) ? bare : undefined;
 }
 
-/** `/404`, and `/413` and `/502` that a proxy sends. */
+/** `/404`, and `/413` and `/502`, which a proxy sends. */
 function isPageFile(urlPath: string): boolean {
   return /^\/\d{3}$|\.html$/.test(urlPath);
 }
@@ -63,7 +63,7 @@ export function createSender(httpMapOf: (request: FastifyRequest) => HttpMap): S
     const encoding = chooseEncoding(header(request, 'accept-encoding'), file.encodings);
     const { bytes, etag } = file.body(encoding);
     reply.headers(fieldsOf(httpMapOf(request), urlPath, file, encoding));
-    // HTTP/1.1's default; Node's headers would take 49 bytes of the first round trip.
+    // Keep-alive is HTTP/1.1's default; Node's headers would take 49 bytes of the first round trip.
     if (reply.raw.shouldKeepAlive) reply.raw.removeHeader('connection');
     if (reply.statusCode === 404) {
       reply.removeHeader('etag').removeHeader('last-modified');
@@ -84,7 +84,7 @@ function fieldsFor(
   const { bytes, etag } = file.body(encoding);
   const rules = Object.fromEntries(headersFor(httpMap, urlPath));
   const cacheControl = rules['cache-control'] ?? 'no-cache';
-  // Revalidated by ETag, so no Last-Modified.
+  // ETags revalidate the file, so Last-Modified is not sent.
   const isAskedByTag = /immutable|no-cache/.test(cacheControl);
   return {
     ...rules,

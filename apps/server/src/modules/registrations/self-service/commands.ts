@@ -75,7 +75,7 @@ export async function perform(
       const { values } = parsed.enquiry;
       const { email = '' } = values;
       const isOtherMailbox = email.toLowerCase() !== view.enquiry.values.email?.toLowerCase();
-      // Counts towards the mailbox's receipts: a typed address cannot flood its owner.
+      // The email counts towards the receipts of the mailbox: a typed address cannot flood its owner.
       if (isOtherMailbox && (await exceedsReceiptLimit(queries, email, command.atMs, context.receiptLimit))) {
         return {
           kind: 'refused',

@@ -12,7 +12,7 @@ export const registrationPath = '/api/registrations';
 
 export type Link = {
   readonly reference: string;
-  /** The link has ended when the registration has another one. */
+  /** A link has ended when its registration has another version. */
   readonly tokenVersion: number;
   readonly lastDay: string;
 };
@@ -28,7 +28,7 @@ export function linksOf(parts: {
   readonly linkSecret: string | undefined;
 }) {
   let known: string | undefined;
-  /** The key that signs them: of the environment, or the store's own. */
+  /** Links are signed with the key of the environment, or with the store's own. */
   const secret = async () => {
     known ??= parts.linkSecret ?? (await serviceKey(parts.database, 'registrant-links'));
     return known;
@@ -72,7 +72,6 @@ export function csrfTokenOf(secret: string, token: string, version: string, key:
   return signatureOf(secret, 'form', `${token} ${version} ${key}`);
 }
 
-/** Constant-time comparison. */
 export function isSame(given: string, made: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(made)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -268,7 +268,7 @@ function csrfForm(action: string, csrf: CsrfFields, content: SafeHtml): SafeHtml
   return html`<form method="post" action="${action}"><input type="hidden" name="version" value="${csrf.version}"><input type="hidden" name="key" value="${csrf.key}"><input type="hidden" name="csrfToken" value="${csrf.csrfToken}">${content}</form>`;
 }
 
-/** Why something can't be done now, in a few words; undefined when it can. */
+/** Why a choice is not possible now, in a few words; undefined when it is. */
 export function whyNot(choice: Choice, view: RegistrationView): string | undefined {
   const { registration, closure, otherDates, form } = view;
   if (registration.status === 'cancelled')

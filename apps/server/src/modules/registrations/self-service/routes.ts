@@ -24,7 +24,7 @@ export type RegistrantOptions = AvailabilityOptions & {
   readonly ready: () => Promise<void>;
   readonly links: Links;
   readonly context: RegistrantContext;
-  /** Whether mail is sent at all: without it no new link can be. */
+  /** Whether mail is sent: without mail no new link can be sent. */
   readonly hasMail: boolean;
   readonly onStored: () => void;
 };
@@ -180,7 +180,7 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
       await sendLinkAgain(database, context, view);
       options.onStored();
     }
-    // Same message whether or not the registration exists.
+    // The message is the same whether or not the registration exists.
     return sendPlain(
       reply,
       'A new link is on its way',
@@ -276,7 +276,7 @@ function hasCsrfToken(
   );
 }
 
-/** The origin is "null" in browsers without `Sec-Fetch-Site`: the CSRF token decides then. */
+/** Browsers without `Sec-Fetch-Site` send the origin "null": then the CSRF token decides. */
 function isFromOwnPage({ headers }: FastifyRequest, siteUrl: string): boolean {
   const { origin, ...others } = headers;
   return isFromThisSite(origin === 'null' ? others : headers, siteUrl);
@@ -322,12 +322,12 @@ function countsOf({ enquiries, registrations, emails }: PersonalData) {
   };
 }
 
-/** Signed into the form, so that nothing newer is erased unseen. */
+/** Signed into the form, so that an erasure cannot include what the page did not show. */
 function dataVersionOf({ enquiries, registrations, emails, notes, drafts }: PersonalData): string {
   return [enquiries, registrations, emails, notes, drafts].map(({ length }) => length).join('.');
 }
 
-/** Undefined when something was added since. */
+/** Returns undefined when something was added since the page was shown. */
 async function eraseAsSeen(
   database: Database,
   email: string,

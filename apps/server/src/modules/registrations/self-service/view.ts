@@ -13,7 +13,7 @@ export type OtherDate = { readonly session: Session; readonly isFree: boolean };
 
 export type RegistrationView = NonNullable<Awaited<ReturnType<typeof viewOf>>>;
 
-/** Once the session has started, nothing but corrections is done by the link. */
+/** After the session has started, the link allows only corrections. */
 export const isOverFor = (name: string, { closure }: Pick<RegistrationView, 'closure'>) =>
   closure === 'started' && name !== 'correct' && name !== 'end-link';
 
