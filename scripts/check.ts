@@ -15,7 +15,7 @@ const types = [
 ];
 /** Site and desk as one program, because shared imports take half of the time. */
 const typesOfPages = ['astro', 'check', '--tsconfig', '../../tsconfig.pages.json'];
-/** What runs in browsers, held to the language of the oldest ones (docs/browsers.md). */
+/** Types of code for browsers, with the language level of the oldest ones (docs/browsers.md). */
 const typesOfBrowsers = [
   'tsc',
   '--project',

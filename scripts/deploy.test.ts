@@ -93,7 +93,7 @@ const composeSchema = z.object({
 });
 const servicesOf = (file: string) =>
   composeSchema.parse(parse(readFileSync(file, 'utf8'), { merge: true })).services;
-/** Of the service, not of other containers. */
+/** Variables of the service, not of other containers. */
 const variablesOf = (file: string) =>
   Object.values(servicesOf(file)).flatMap(({ build, environment = {} }) =>
     build?.target === 'site' ? Object.keys(environment) : [],

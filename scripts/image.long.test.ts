@@ -39,7 +39,7 @@ async function execute(stage: string, image: string, context: string): Promise<R
       }
     } else if (keyword === 'RUN' && !text.includes('chown')) {
       const command = text.slice('RUN '.length).replaceAll(' /built', ` ${image}/built`);
-      // What npm has in its cache is not asked for again.
+      // npm takes what its cache has, and does not ask for it again.
       const own = { ...process.env, npm_config_prefer_offline: 'true', ...env };
       await run(command, { cwd: folder, env: own, maxBuffer: 64 * 1024 * 1024 });
     }
@@ -53,14 +53,14 @@ test('the steps of the image make a folder from which the service starts and ser
   const image = mkdtempSync(path.join(tmpdir(), 'image-'));
   onTestFinished(() => rmSync(image, { recursive: true, force: true }), 120_000);
   const context = path.join(image, 'context');
-  // What .dockerignore leaves out is what Git does not keep.
+  // .dockerignore leaves out what Git ignores.
   execFileSync('git', ['checkout-index', '--all', `--prefix=${context}/`]);
   // future.long.test.ts builds without a cache.
   copyCaches(path.join(context, 'apps/site'));
-  // Of another image.
+  // Program of another image.
   mkdirSync(path.join(image, 'usr/local/bin'), { recursive: true });
   writeFileSync(path.join(image, 'usr/local/bin/litestream'), '');
-  // Side by side, as BuildKit does.
+  // The stages run in parallel, as in BuildKit.
   await Promise.all([execute('build', image, context), execute('packages', image, context)]);
   const env = await execute('site', image, context);
   const [, program = ''] = /"node", "([^"]+)"\]$/.exec(stages.get('site')?.at(-1)?.text ?? '') ?? [];

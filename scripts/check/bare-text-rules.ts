@@ -22,7 +22,7 @@ function bareTexts(parent: ts.JsxElement | ts.JsxFragment): ts.Node[] {
   return found;
 }
 
-/** What an expression can evaluate to. A condition counts as a second result. */
+/** The possible results of an expression; a condition counts as a second one. */
 function resultsOf(node: ts.Expression): ts.Node[] {
   if (ts.isParenthesizedExpression(node)) return resultsOf(node.expression);
   if (ts.isConditionalExpression(node)) return [...resultsOf(node.whenTrue), ...resultsOf(node.whenFalse)];

@@ -12,7 +12,7 @@ const repository: Repository = { files, npmScripts: Object.keys(scripts), testSt
 
 const documents = globSync(['*.md', 'docs/**/*.md']).sort();
 const indexes = ['README.md', 'docs/index.md', 'docs/decisions/index.md'];
-/** A file of the repository that a comment or a message names; what a build writes is not there before it. */
+/** A file of the repository that a comment or a message names. Files that a build writes are excluded. */
 const named =
   /(?<![\w./-])(?:apps|docs|e2e|infra|office|packages|scripts)\/(?!site\/(?:builds|dist|http)\/|desk\/dist\/)[\w@./-]+\.(?:astro|css|json|md|mjs|tsx?|yaml)\b/g;
 const sources = files.filter((file) => /\.(astro|mjs|tsx?)$/.test(file) && !/\.(test|spec)\./.test(file));

@@ -7,7 +7,7 @@ import { importFindings } from './import-rules.ts';
 import { readSources } from './sources.ts';
 import { sqlFindings } from './sql-rules.ts';
 
-/** Rendered by React in the browser. Other parts of the site are static. */
+/** Components that React renders in the browser. The others are static. */
 const isHydrated = (file: string) => /^(office\/desk|apps\/site\/src\/features)\/.*\.tsx$/.test(file);
 
 const sources = readSources();

@@ -1,7 +1,7 @@
 /** Counts the licences of what serves and builds the site, and fails on one that no person has read and added here. */
 import { readFileSync } from 'node:fs';
 
-/** What is sent to visitors may have fewer: `apps/site/postbuild/licences.ts`. */
+/** What is sent to visitors has a shorter list: `apps/site/postbuild/licences.ts`. */
 const allowed: Record<string, string> = {
   MIT: 'asks for its notice',
   'MIT-0': 'MIT without the notice',

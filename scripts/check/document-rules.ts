@@ -8,9 +8,9 @@ export type Repository = {
   read: (path: string) => string;
 };
 
-/** Commands of npm itself that the documents may name without a script of that name. */
+/** npm's own commands, which documents may name. */
 const npmCommands = ['install', 'ci', 'view', 'outdated', 'pack'];
-/** Made by a build or at run time; a fresh clone lacks them. */
+/** Paths that a build or a run makes; a fresh clone lacks them. */
 const generated = /^(apps\/site\/(dist|http|builds)|office\/desk\/dist|data|node_modules)(\/|$)/;
 const repositoryPath = /^(\.ci|apps|docs|e2e|infra|office|packages|scripts)\/[\w./@-]*$/;
 const rootFile = /^([A-Z]+\.md|package\.json|Dockerfile|compose[\w.]*\.yaml)$/;
@@ -40,11 +40,11 @@ export function documentFindings(file: string, text: string, repository: Reposit
 
 /** Findings in a piece of code: a path, a file's name, or a command with paths and scripts in it. */
 function codeFindings(code: string, repository: Repository, isBlock: boolean): string[] {
-  // A drawing in a block (Mermaid) holds its names in quotes.
+  // Names in a drawing (Mermaid) are quoted.
   const words = code.trim().split(/[\s"]+/);
   const paths = pathsIn(words);
   const missing = paths.filter((path) => !generated.test(path) && !exists(path, repository));
-  // In a block, a lone name may be anything, such as what a program prints.
+  // A lone name in a block may be anything, such as printed output.
   const isName = !isBlock && words.length === 1 && paths.length === 0 && partialPath.test(code);
   return [
     ...missing.map((path) => `${path}, which does not exist`),

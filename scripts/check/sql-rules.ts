@@ -1,6 +1,9 @@
 import ts from 'typescript';
 
-/** Files without SQL: those that read requests or write responses, and everything of the desk but its repositories and its invented data. */
+/**
+ * Files that must not contain SQL: routes and responses, and everything of the desk except its repositories
+ * and invented data.
+ */
 const withoutSql =
   /^(?:apps\/server\/src\/.*\/(?:routes|views?|commands)\.ts$|office\/server\/src\/(?!store\/|demo\.ts))/;
 
@@ -34,7 +37,7 @@ export function sqlFindings(file: string, source: string): string[] {
   return findings;
 }
 
-/** A statement of its own for each value fills the cache of prepared ones. `$${index}` numbers a parameter. */
+/** Each value in a statement's text adds a statement to the cache. `$${index}` numbers a parameter. */
 function isValue(span: ts.TemplateSpan, root: ts.SourceFile): boolean {
   const { expression } = span;
   const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText(root);
@@ -58,7 +61,7 @@ function isNumberParameter(expression: ts.Expression): boolean {
   return false;
 }
 
-/** Of the module: its text never changes. */
+/** True for a constant of the module, whose text never changes. */
 function isConstant(name: string, root: ts.SourceFile): boolean {
   return root.statements.some(
     (node) =>

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { toIsoDay } from '../../packages/forms/src/calendar-day.mjs';
 
 type Build = {
-  /** File that exists once it is built. */
+  /** A file that exists once the build is complete. */
   result: string;
-  /** File with the fingerprint of what it was built from. */
+  /** A file with the fingerprint of the build's inputs. */
   stamp: string;
   inputs: string[];
   settings?: (environment: NodeJS.ProcessEnv, now: Date) => string[];
@@ -27,7 +27,7 @@ export const siteBuild: Build = {
     'packages/eu-ai-act-rules/src',
     'packages/forms/src',
     'packages/ui/src',
-    // In place of apps/site/src/content, which the line above includes.
+    // Replaces apps/site/src/content, which the line above includes.
     ...(process.env.CONTENT_DIR ? [process.env.CONTENT_DIR] : []),
   ],
   // A build shows which course sessions are past, so each day in Singapore needs one.
@@ -42,7 +42,7 @@ export const siteBuild: Build = {
 
 export const deskBuild: Build = {
   result: 'office/desk/dist/index.html',
-  // Outside of `dist`, which is served.
+  // The stamp is outside of `dist`, which is served.
   stamp: 'node_modules/.cache/desk/fingerprint',
   inputs: [
     'package-lock.json',

@@ -1,7 +1,10 @@
 import { createServer } from 'node:net';
 import { CommandError } from './command-error.mjs';
 
-/** Before a build, which would be lost. @throws {CommandError} when the port is busy or not allowed */
+/**
+ * Runs before a build, whose work would be lost.
+ * @throws {CommandError} when the port is busy or not allowed
+ */
 export async function assertPortIsFree(port: number): Promise<void> {
   // On macOS a listener on loopback does not prevent binding to all addresses: try each.
   const codes = [await bindError(port), await bindError(port, '127.0.0.1'), await bindError(port, '::1')];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const runner = path.join(import.meta.dirname, 'processes.mjs');
-/** A runner with two stages; each prints its name, the first one waits to be ended. */
+/** A program with two stages; each prints its name, and the first waits to be ended. */
 const stages = `
   const { run } = await import(${JSON.stringify(runner)});
   await run(process.execPath, ['-e', 'console.log("first", process.pid); setInterval(() => {}, 1000)']);

@@ -4,13 +4,13 @@ import { CommandError } from './command-error.mjs';
 import { run } from './processes.mjs';
 
 type Program = {
-  /** Environment variable that names another one, and in which the tests find it. */
+  /** Environment variable that gives another path; the tests read the program's path from it. */
   variable: string;
-  /** Names on the path, or places; the first that exists. */
+  /** Names on the path, or full paths; the first that exists is used. */
   files: string[];
-  /** Debian's. */
+  /** Debian packages. */
   packages: string[];
-  /** Its tests are skipped where it is missing. */
+  /** Tests of the program are skipped where it is missing. */
   isOptional?: boolean;
   /** `npm test` needs no browser but Chromium: `.ci/run` installs the others for the long run. */
   isForLongRun?: boolean;
@@ -26,7 +26,7 @@ export const programs = {
     ],
     packages: ['chromium'],
   },
-  // The same engine without windows takes half of the time.
+  // The engine without windows takes half of the time.
   chromiumShell: {
     variable: 'CHROMIUM_SHELL_PATH',
     files: ['chromium-headless-shell'],
@@ -34,7 +34,7 @@ export const programs = {
     isOptional: true,
   },
   caddy: { variable: 'CADDY_PATH', files: ['caddy'], packages: ['caddy'] },
-  // The folder of postgres and initdb.
+  // Folder of postgres and initdb.
   postgres: {
     variable: 'POSTGRES_BIN',
     files: postgresFolders(),
@@ -85,7 +85,7 @@ export async function ensurePrograms(...names: (keyof typeof programs)[]): Promi
   return env;
 }
 
-/** @throws {CommandError} when its variable names nothing */
+/** @throws {CommandError} when the variable names no file */
 export function locate({ variable, files }: Program): string | undefined {
   const chosen = process.env[variable];
   if (chosen && !existsSync(chosen))
@@ -108,7 +108,7 @@ async function installPackages(names: string[]): Promise<void> {
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { env });
 }
 
-/** The newest first. */
+/** Sorted with the newest first. */
 function postgresFolders(): string[] {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian) : [];

@@ -22,7 +22,7 @@ export async function runTests(toolbox: Toolbox, chosen: string[], isLong: boole
     throw new CommandError(`"${unknown}" is no stage of these tests: choose from ${names.join(', ')}`);
   const isChosen = (name: string) => names.includes(name) && (chosen.length === 0 || chosen.includes(name));
 
-  // Found first: a missing program should not come up after minutes of work.
+  // Programs are located first, because a missing one should not stop a run after minutes.
   const env = {
     TEST_LONG: isLong ? '1' : '',
     ...(isChosen('unit') && (await ensurePrograms('postgres'))),
@@ -33,7 +33,7 @@ export async function runTests(toolbox: Toolbox, chosen: string[], isLong: boole
   const results: string[] = [];
   const failed = new Set<string>();
 
-  /** @param needs a stage without which this one has nothing to work on */
+  /** @param needs a stage without which this one has no input */
   async function stage(name: string, args: string[], needs = ''): Promise<void> {
     if (!isChosen(name)) return;
     if (failed.has(needs)) {

@@ -52,7 +52,7 @@ export function createToolbox(root: string, settings: { port: number }) {
    */
   async function buildInto(folder: string, fingerprint: string) {
     const lint = new AbortController();
-    // Before the build: what the office publishes meanwhile may be missing from it.
+    // Read before the build: what the office publishes meanwhile may be missing from it.
     const commit = await contentCommit();
     const [lintCode, { code, output }] = await Promise.all([
       node(['apps/site/content-lint/check-content.ts', '--quiet']).then((lintCode) => {
@@ -65,7 +65,7 @@ export function createToolbox(root: string, settings: { port: number }) {
     const shown = output.split('\n').filter((line) => code !== 0 || line.includes('[WARN]'));
     if (shown.length > 0) console.error(shown.join('\n'));
     if (code !== 0) return code;
-    // Report for desk and monitoring; never fails a build.
+    // The report is for desk and monitoring, and never fails a build.
     const report = `--json=${path.join(folder, 'http/launch-report.json')}`;
     await capture(node24, ['apps/site/content-lint/check-launch.ts', report], { cwd: root, env: baseEnv });
     writeStamp(path.join(folder, 'http/fingerprint'), fingerprint);
@@ -105,7 +105,7 @@ export function createToolbox(root: string, settings: { port: number }) {
 
   // V8 otherwise keeps up to 130 MB for short-lived objects: docs/intake.md.
   const server = ['--max-semi-space-size=8', 'apps/server/src/main.ts'];
-  // The folder may be deleted.
+  // The office may be deleted.
   const hasDesk = () => existsSync(path.join(root, 'office/desk/vite.config.ts'));
 
   async function buildDesk() {
@@ -129,7 +129,7 @@ export function createToolbox(root: string, settings: { port: number }) {
       throw new CommandError('There is no built site yet: run npm run build, or npm start which does both');
     if (!hasPublisher() || !process.env.DESK_URL) return node(server);
     const end = new AbortController();
-    // Ended by the abort, it rejects.
+    // Rejects when the abort ends it.
     const beside = node([publisher], { signal: end.signal }).catch(() => 0);
     const code = await node(server);
     end.abort();
@@ -148,7 +148,7 @@ export function createToolbox(root: string, settings: { port: number }) {
       isSiteCurrent() && (!hasDesk() || isCurrent(root, deskBuild, fingerprintOf(root, deskBuild))),
     buildIfNeeded: async () => (await prepareContent()) || (isSiteCurrent() ? buildDesk() : build()),
     publish: () => node([publisher]),
-    // Astro stops at an issue that is there when it starts; the lint names all of them.
+    // Astro stops at an issue that exists when it starts; the lint names all of them.
     dev: async () =>
       (await node(['apps/site/content-lint/check-content.ts', '--quiet'])) ||
       node([astro, 'dev', '--port', String(settings.port)], { cwd: site }),

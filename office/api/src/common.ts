@@ -8,7 +8,7 @@ export const momentSchema = z.int().nonnegative();
 
 export const daySchema = z.string().refine(isIsoDay, 'days are written YYYY-MM-DD');
 
-/** Month in Singapore, `2026-10`. */
+/** A month in Singapore, such as `2026-10`. */
 export const monthSchema = z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'months are written YYYY-MM');
 
 export const referenceSchema = z.string().regex(/^ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}$/, 'no reference');
@@ -42,14 +42,14 @@ export const pageQueryShape = {
 } as const;
 
 /**
- * `editor` changes the site's content and sees no enquiries; `member` answers and looks after sessions; `member-editor` does
- * both; `administrator` also invites, exports and erases.
+ * `editor` changes the site's content and sees no enquiries; `member` replies and looks after sessions;
+ * `member-editor` does both; `administrator` also invites, exports and erases.
  */
 export const roles = ['editor', 'member', 'member-editor', 'administrator'] as const;
 export const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;
 
-/** `staff`: any role. */
+/** `staff` means any role. */
 export type Permission = 'staff' | 'member' | 'editor' | 'administrator';
 
 export function isAllowed(role: Role, permission: Permission): boolean {
@@ -84,7 +84,7 @@ export const pageResponse = <Row extends z.ZodType, S extends Shape>(row: Row, s
   response({ rows: z.array(row), nextCursor: z.nullable(cursorSchema), ...shape });
 export const doneSchema = response({ isDone: z.literal(true) });
 
-/** In UTF-16 code units. */
+/** Longest texts, in UTF-16 code units. */
 export const textLimits = {
   note: 4000,
   subject: emailLimits.subject,
@@ -93,12 +93,12 @@ export const textLimits = {
   name: 100,
 } as const;
 
-/** Without control and direction characters, trimmed. PostgreSQL cannot store NUL. */
+/** A trimmed line without control and direction characters. PostgreSQL cannot store NUL. */
 export function lineSchema(most: number) {
   return z.string().overwrite(cleanLine).min(1).max(most);
 }
 
-/** As `lineSchema`, of several lines; may be empty. */
+/** As `lineSchema`, but with several lines, or empty. */
 export function blockSchema(most: number) {
   return z.string().overwrite(cleanBlock).max(most);
 }

@@ -14,16 +14,18 @@ import { routesFor } from './route.ts';
 
 /** `not-found` without `CONTENT_DIR`. Drafts save any value of a form; publishing refuses for `checks`. */
 
-/** Opaque. */
 const entryVersionSchema = z.string().regex(/^[0-9a-f]{40}$/, 'no version');
-/** `sessions.0.start`; `body` for an article's text; empty for the entry. */
+/** A path such as `sessions.0.start`; `body` is an article's text, an empty path the entry. */
 const fieldPathSchema = z.string().max(200);
 
 /** An optional field that is empty is left out. */
 export type FieldValue = string | number | boolean | null | FieldValue[] | { [name: string]: FieldValue };
 const scalarSchema = z.union([z.string().max(60_000), z.number(), z.boolean(), z.null()]);
 const fieldsOf = (value: z.ZodType<FieldValue>) => z.record(z.string().max(120), value);
-/** Not recursive: a thousand levels would exhaust the stack. The deepest content file has twelve. */
+/**
+ * The schema is not recursive, because a thousand levels would exhaust the stack. The deepest content file
+ * has twelve.
+ */
 const valueSchema = Array.from({ length: 16 }).reduce<z.ZodType<FieldValue>>(
   (inner) => z.union([scalarSchema, z.array(inner).max(2000), fieldsOf(inner)]),
   scalarSchema,
@@ -58,17 +60,17 @@ export const fieldSchema = z.object({
   get items() {
     return z.optional(fieldSchema);
   },
-  /** In groups, the `const` property `kind` tells which one it is. */
+  /** Alternatives; the `const` property `kind` of a group tells which one it is. */
   get anyOf() {
     return z.optional(z.array(fieldSchema));
   },
-  /** Entries by key. */
+  /** Schema of the entries of a record, by key. */
   get additionalProperties() {
     return z.optional(fieldSchema);
   },
-  /** See `choices` of the entry. */
+  /** Names the list in the entry's `choices`. */
   reference: z.optional(z.enum(choiceKinds)),
-  /** Folded under "Fields for whoever builds the site"; only at the top of an entry. */
+  /** The desk folds the field under "Fields for whoever builds the site"; only at the top of an entry. */
   isTechnical: z.optional(z.boolean()),
 });
 export type FieldSchema = z.infer<typeof fieldSchema>;
@@ -107,7 +109,7 @@ export const publishStatusSchema = z.strictObject({
   draft: z.nullable(draftSchema),
   title: z.string(),
   by: staffNameSchema,
-  /** In order; ends with `done` or `failed`. */
+  /** Steps in their order; the last one is `done` or `failed`. */
   step: z.enum(['waiting', 'joining', 'checking', 'building', 'done', 'failed']),
   startedAtMs: momentSchema,
   endedAtMs: z.nullable(momentSchema),
@@ -131,7 +133,7 @@ export const draftRowSchema = z.strictObject({
   entries: z.array(z.strictObject(namedEntry)),
   review: z.nullable(z.strictObject(byAndWhen)),
   approval: z.nullable(z.strictObject(byAndWhen)),
-  /** Last rejection by a reader; null after the next request. */
+  /** The last rejection by a reader; null after the next request for a review. */
   sentBack: z.nullable(
     z.strictObject({
       ...byAndWhen,
@@ -149,11 +151,10 @@ export const onlineRowSchema = z.strictObject({
   atMs: momentSchema,
   by: z.string(),
   reader: z.nullable(z.string()),
-  /** Titles. */
   entries: z.array(z.string()),
   undoes: z.nullable(commitSchema),
   undoneBy: z.nullable(commitSchema),
-  /** With the reason if false. */
+  /** False comes with its reason. */
   canUndo: z.boolean(),
   whyNot: z.nullable(z.string()),
 });
@@ -167,9 +168,12 @@ export const draftResponseSchema = response({
   checks: z.array(checkSchema),
   /** Names of the authors of its commits: none of them may approve. */
   writers: z.array(z.string()),
-  /** What the asking person may do; null while it goes online, and for one's own draft that a staff member reads. */
+  /**
+   * What the current user may do; null while the draft goes online, and for one's own draft that a second
+   * reader reads.
+   */
   next: z.nullable(z.enum(['review', 'approve', 'publish'])),
-  /** Id of its publishing, for `publishStatus`. */
+  /** Id of the publishing, for `publishStatus`. */
   publishing: z.nullable(z.string()),
   history: z.array(z.strictObject({ by: z.string(), atMs: momentSchema, message: z.string() })),
 });
@@ -181,12 +185,12 @@ const conflictFieldSchema = z.strictObject({
   mine: z.nullable(z.string()),
 });
 
-/** Drawings come with the site's code. */
+/** Limits of photographs; drawings belong to the site's code. */
 export const pictureLimits = { bytes: 12 * 1024 * 1024 } as const;
 export const pictureSchema = z.strictObject({
   name: z.string(),
   kind: z.enum(['photograph', 'drawing']),
-  /** From an entry that has it. Empty for drawings and unused pictures. */
+  /** The description in an entry that shows the picture. Empty for drawings and unused pictures. */
   alt: z.string(),
   address: z.string(),
   usedIn: z.array(z.strictObject(namedEntry)),
@@ -229,7 +233,7 @@ export const contentRoutes = {
       /** False while the publisher does not answer: drafts can't be read or saved. */
       isReachable: z.boolean(),
       drafts: z.array(draftRowSchema),
-      /** Newest ten. */
+      /** The newest ten. */
       online: z.array(onlineRowSchema),
       reviewsDue: z.int(),
       must: z.int(),
@@ -276,7 +280,7 @@ export const contentRoutes = {
       ),
     }),
   }),
-  /** In a draft of its own unless one is named. */
+  /** Adds the entry to the named draft, otherwise to a new one. */
   newEntry: post('/api/content/entries/:collection', {
     body: addition({ title: lineSchema(120), slug: slugSchema, draft: z.optional(draftSchema) }),
     /** Null where another entry has this address. */
@@ -287,10 +291,10 @@ export const contentRoutes = {
     shows: ['drafts', 'site'],
     response: draftResponseSchema,
   }),
-  /** Throws the draft away; its branch stays in Git. */
+  /** Discards the draft; its branch stays in Git. */
   discardDraft: remove('/api/content/drafts/:draft', { response: doneSchema }),
   saveEntry: put('/api/content/drafts/:draft/entries/:collection/:slug', {
-    /** Optimistic locking by `version`: fields changed by one side are `joined`, else a `conflict`. */
+    /** Optimistic locking by `version`: fields that one side changed are `joined`, others are a `conflict`. */
     body: z.strictObject({
       version: entryVersionSchema,
       values: entryValuesSchema,
@@ -312,17 +316,20 @@ export const contentRoutes = {
         by: z.string(),
         atMs: momentSchema,
         fields: z.array(conflictFieldSchema),
-        /** Theirs, with mine that does not clash. */
+        /** The stored values, with the sent ones that do not clash. */
         values: entryValuesSchema,
         body: z.nullable(z.string()),
       }),
-      /** The file can't be written byte-true. */
+      /** The file cannot be written byte for byte. */
       response({ outcome: z.literal('refused'), message: z.string() }),
     ]),
   }),
   updateDraft: post('/api/content/drafts/:draft/update', {
     body: z.strictObject({
-      /** By `collection/slug#field`, for fields that both changed. Left out at the first call. */
+      /**
+       * Which side to keep, by `collection/slug#field`, for fields that both changed. Left out in the first
+       * request.
+       */
       choices: z.optional(z.record(z.string().max(400), z.enum(['mine', 'online']))),
     }),
     response: z.discriminatedUnion('outcome', [
@@ -348,7 +355,7 @@ export const contentRoutes = {
   effects: get('/api/content/drafts/:draft/effects/:collection/:slug', {
     shows: ['drafts', 'site'],
     response: response({
-      /** Sentences that contain the former day. Found by pattern, so not complete. */
+      /** Sentences that contain the former day. A pattern finds them, so the list may be incomplete. */
       sentences: z.array(
         z.strictObject({
           ...namedEntry,
@@ -361,20 +368,20 @@ export const contentRoutes = {
     }),
   }),
   /**
-   * Builds the draft where it has changed. `/preview/DRAFT/PAGE` shows the last build without script, for a frame; it
-   * takes `?theme=dark` or `light`.
+   * Builds the draft when it has changed. `/preview/DRAFT/PAGE` shows the last build without script, for a
+   * frame; it takes `?theme=dark` or `light`.
    */
   preview: get('/api/content/drafts/:draft/preview', {
     shows: ['drafts'],
     response: response({
-      /** Of the last build; null before the first. */
+      /** Time of the last build; null before the first. */
       builtAtMs: z.nullable(momentSchema),
-      /** A newer one is being built: ask again. */
+      /** A newer build is running, so the client asks again. */
       isBuilding: z.boolean(),
       failure: z.nullable(
         z.strictObject({ message: z.string(), output: z.string(), checks: z.array(checkSchema) }),
       ),
-      /** Those that the draft changes. */
+      /** Pages that the draft changes. */
       pages: z.array(z.string()),
     }),
   }),
@@ -409,7 +416,7 @@ export const contentRoutes = {
   }),
   publishStatus: get('/api/content/publishing/:id', {
     shows: [],
-    /** Poll every second until done or failed. */
+    /** The client polls every second until `done` or `failed`. */
     response: response({ status: publishStatusSchema }),
   }),
   history: get('/api/content/history', {
@@ -441,7 +448,7 @@ export const contentRoutes = {
   }),
   pictureFile: get('/api/content/pictures/:file', {
     shows: [],
-    /** `theme`: of a drawing, whose colours are written in. */
+    /** `theme` chooses the colours of a drawing, which are part of its file. */
     query: draftQuerySchema.extend({ theme: z.optional(z.enum(['light', 'dark'])) }),
     response: 'file',
   }),

@@ -29,7 +29,7 @@ export const mailSchema = z.strictObject({
   status: z.enum(['waiting', 'sent', 'failed']),
   to: z.nullable(z.string()),
   subject: z.string(),
-  /** Masked; null where it is written only when sent. */
+  /** Identity numbers are masked. Null for an email that is composed when it is sent. */
   text: z.nullable(z.string()),
   dueAtMs: momentSchema,
   sentAtMs: z.nullable(momentSchema),
@@ -42,7 +42,7 @@ export const enquirySchema = z.strictObject({
   ...enquirySummaryShape,
   formTitle: z.string(),
   message: z.string(),
-  /** Without the message and what `person` has. */
+  /** Values of the form without the message and the fields of `person`. */
   fields: z.array(z.strictObject({ name: z.string(), label: z.string(), value: z.string() })),
   person: z.strictObject({
     name: z.string(),
@@ -80,7 +80,7 @@ export const enquirySchema = z.strictObject({
       /** `came-in`, `mail`, `seat`, or a command of the desk. */
       kind: z.string(),
       by: z.nullable(actorSchema),
-      /** `Phone corrected`, `by rule: 4 seats free`. No names. */
+      /** Such as `Phone corrected` or `by rule: 4 seats free`. Contains no names. */
       message: z.string(),
       mail: z.nullable(mailSchema),
     }),
@@ -100,7 +100,7 @@ export const enquiryResponseSchema = response({ enquiry: enquirySchema });
 
 export const channels = ['telephone', 'in-person', 'email'] as const;
 
-/** Checked by the form's rules. No receipt: it would say that the person used the site. */
+/** The form's rules check the values. No receipt is sent: it would say that the person used the site. */
 export const enterBodySchema = addition({
   form: formSchema,
   channel: z.enum(channels),
@@ -123,7 +123,7 @@ export const enquiryRoutes = {
           text: z.string(),
         }),
       ),
-      /** Null for an empty one. Never one that refuses. */
+      /** Null for an empty reply. A template that refuses is never preselected. */
       preselected: z.nullable(idSchema),
     }),
   }),
@@ -151,7 +151,7 @@ export const enquiryRoutes = {
   correct: post('/api/enquiries/:reference/correct', {
     ...enquiryChange,
     changes: ['enquiries', 'seats'],
-    /** By field name, checked by the form's rules; an empty one deletes a field that is not required. */
+    /** Values by field name, which the form's rules check. An empty value deletes a field that is not required. */
     body: change({ values: z.record(z.string(), z.string().max(textLimits.note)) }),
   }),
   receiptAgain: post('/api/enquiries/:reference/receipt', enquiryChange),

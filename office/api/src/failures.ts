@@ -31,7 +31,7 @@ export type Gap = z.infer<typeof gapSchema>;
 const failure = <const Code extends string, Shape extends z.core.$ZodLooseShape>(code: Code, shape: Shape) =>
   response({ code: z.literal(code), ...shape });
 
-/** Nothing was changed. {@link statusOf} has the HTTP status of each. */
+/** A failure leaves the store unchanged. {@link statusOf} maps each code to its HTTP status. */
 export const failureSchema = z.discriminatedUnion('code', [
   /** Any route whose input breaks a rule. The form shows each error at its field. */
   failure('invalid', {

@@ -7,7 +7,7 @@ export function gapText(message: string): string {
   return `[[${message}]]`;
 }
 
-/** Subject first, in order. One stops the email from being sent. */
+/** Gaps in their order, the subject first. One gap stops the email from being sent. */
 export function gapsOf({ subject, text }: { readonly subject: string; readonly text: string }): Gap[] {
   return [...gapsIn('subject', subject), ...gapsIn('text', text)];
 }

@@ -18,14 +18,14 @@ export const seatStatuses = ['held', 'confirmed', 'waiting', 'offered', 'cancell
 export const seatStatusSchema = z.enum(seatStatuses);
 export type SeatStatus = z.infer<typeof seatStatusSchema>;
 
-/** `open`: no reply, assigned or not. */
+/** `open`: without a reply, assigned or not. */
 export const statuses = ['open', 'answered', 'closed', 'spam'] as const;
 export const statusSchema = z.enum(statuses);
 export type Status = z.infer<typeof statusSchema>;
 
 /**
- * Open views include answered ones whose follow-up day has come, oldest first; `answered`, `closed`: latest first;
- * `spam`: oldest first.
+ * Open views include answered enquiries whose follow-up day has come, oldest first; `answered` and `closed`
+ * are sorted latest first, `spam` oldest first.
  */
 export const inboxViews = ['open', 'mine', 'unassigned', 'answered', 'closed', 'spam'] as const;
 export const inboxViewSchema = z.enum(inboxViews);
@@ -46,7 +46,7 @@ export const enquirySummaryShape = {
   status: statusSchema,
   about: z.string(),
   through: z.string(),
-  /** Why it was held back as spam. */
+  /** Why the enquiry was held back as spam. */
   spamReason: z.nullable(z.string()),
   receivedAtMs: momentSchema,
   dueAtMs: momentSchema,
@@ -78,7 +78,7 @@ const figureShape = {
   due: z.int(),
   answered: z.int(),
   answeredWithin: z.int(),
-  /** Time to the first answer; null where nothing was answered. */
+  /** Median time to the first reply; null where none was sent. */
   medianMs: z.nullable(z.int()),
   longestMs: z.nullable(z.int()),
 };
@@ -104,18 +104,21 @@ export const inboxRoutes = {
   inbox: get('/api/inbox', {
     query: z.strictObject({ ...filterShape, ...pageQueryShape }),
     response: pageResponse(inboxRowSchema, {
-      /** Of the rows' conditions. `again`: answered or closed, with a follow-up day that has come. */
+      /** Counts for the conditions of the rows. `again`: answered or closed, with a follow-up day that has come. */
       matching: z.strictObject({ total: z.int(), late: z.int(), within: z.int(), again: z.int() }),
       counts: viewCountsSchema,
       nextDueAtMs: z.nullable(momentSchema),
-      /** Newest arrival counted, for `poll`. 0 in an empty store. */
+      /** The newest arrival that was counted, for `poll`; 0 in an empty store. */
       newestAtMs: momentSchema,
     }),
   }),
   place: get('/api/inbox/place', {
     query: placeQuerySchema,
     response: response({
-      /** From 1; null when it has left the view, with the neighbours of its former place. */
+      /**
+       * Position in the view, from 1. Null when the enquiry has left it; the neighbours are those of its
+       * former position.
+       */
       position: z.nullable(z.int().positive()),
       total: z.int(),
       previous: z.nullable(referenceSchema),

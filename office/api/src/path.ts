@@ -27,7 +27,7 @@ const params = {
   draft: draftSchema,
   commit: commitSchema,
   course: slugSchema,
-  /** Of a publishing. */
+  /** Id of a publishing. */
   id: draftSchema,
   file: z.string().regex(/^[a-z0-9-]{1,120}\.(webp|svg)$/),
 };

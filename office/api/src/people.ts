@@ -89,7 +89,7 @@ export const peopleRoutes = {
     changes: ['enquiries', 'seats'],
     body: addition({
       typedReference: lineSchema(40),
-      /** As seen: a later enquiry is not erased unseen. */
+      /** The number of enquiries that the page showed, so that a later one is not erased unseen. */
       enquiries: z.int().nonnegative(),
     }),
     response: response({ references: z.array(referenceSchema) }),

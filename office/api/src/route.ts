@@ -6,7 +6,7 @@ type Parts = {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly response: z.ZodType | 'text/csv' | 'text/calendar' | 'file';
-  /** 128 KiB by default. */
+  /** Defaults to 128 KiB. */
   readonly maxBytes?: number;
   /** The body's only field travels as bytes (`application/octet-stream`), not as base64 in JSON. */
   readonly bytes?: string;
@@ -17,7 +17,7 @@ type Changes = { readonly changes: readonly Subject[] };
 type QueryOrCommand =
   | ({ readonly method: 'GET' } & Shows)
   | ({ readonly method: 'POST' | 'PUT' | 'DELETE' } & Changes);
-/** A part that is left out must be empty. */
+/** A part that a route leaves out must be empty. */
 export type Route = QueryOrCommand &
   Parts & {
     readonly path: string;
@@ -25,7 +25,7 @@ export type Route = QueryOrCommand &
     readonly may: 'anyone' | Permission;
   };
 
-/** Declares routes for those who have one permission; `shows` and `changes` are those of most. */
+/** Declares routes for one permission; `shows` and `changes` are the defaults. */
 export function routesFor<const May extends Route['may']>(
   may: May,
   { shows = [], changes = [] }: Partial<Shows & Changes>,

@@ -36,7 +36,7 @@ type Part<R, K extends string> = R extends { readonly [Key in K]: infer S extend
 export type Params<N extends RouteName> = InputOf<Part<(typeof routes)[N], 'params'>>;
 export type Query<N extends RouteName> = InputOf<Part<(typeof routes)[N], 'query'>>;
 export type Body<N extends RouteName> = InputOf<Part<(typeof routes)[N], 'body'>>;
-/** A part of a request as the server reads it. */
+/** The type of a part of a request on the server. */
 export type Received<N extends RouteName, K extends 'params' | 'query' | 'body'> =
   Part<(typeof routes)[N], K> extends infer S extends z.ZodType ? z.output<S> : undefined;
 export type ResponseOf<N extends RouteName> = (typeof routes)[N]['response'] extends infer S extends z.ZodType

@@ -25,13 +25,13 @@ import { routesFor } from './route.ts';
 
 const seatsSchema = z.int().min(1).max(seatsMax);
 
-/** `withdrawn`: the date was taken out of the programme. */
+/** `withdrawn`: the date was cancelled. */
 const closureSchema = z.nullable(z.enum(['started', 'withdrawn']));
 
-/** A date, or none: to be notified of the next one. */
+/** A date, or none: the person is notified of the next one. */
 const moveDaySchema = z.union([daySchema, z.literal(nextAvailable)]);
 
-/** With a capacity it is confirmed + held + offered + free. */
+/** The capacity is the sum of confirmed, held, offered and free seats. */
 export const sessionRowSchema = z.strictObject({
   form: formSchema,
   day: daySchema,
@@ -56,7 +56,7 @@ export const sessionRowSchema = z.strictObject({
     }),
   ),
   waitingGroups: z.array(z.strictObject({ reference: referenceSchema, seats: z.int().positive() })),
-  /** First that fits into the free seats; null where none does. */
+  /** The first waiting group that the free seats are enough for; null where none fits. */
   nextWhoFits: z.nullable(referenceSchema),
   closure: closureSchema,
   registrations: z.int(),
@@ -119,7 +119,7 @@ export const sessionResponseSchema = response({
   otherDates: z.array(z.strictObject({ day: daySchema, free: z.nullable(z.int()) })),
 });
 
-/** Without `end` it lasts one day, or only its first day is announced; both times or none. */
+/** Without `end` the session lasts one day, or only its first day is announced. It has both times or none. */
 export const courseDateSchema = announcedDateSchema
   .extend({ place: lineSchema(40).exactOptional() })
   .refine(({ start, end = start }) => end >= start, {
@@ -134,10 +134,10 @@ export type CourseDate = z.infer<typeof courseDateSchema>;
 
 const cancellationShape = { letters: z.strictObject({ seat: emailSchema, waiting: emailSchema }) };
 
-/** As edited; null for the one `seatEmail` shows. */
+/** The email as edited; null sends the one that `seatEmail` shows. */
 const email = z.nullable(emailSchema);
 
-/** Its commands are only recorded. */
+/** Commands on these routes are only recorded. */
 const subjects = { shows: ['seats', 'site'], changes: ['record'] } as const;
 const { get, post } = routesFor('member', subjects);
 const ofDates = routesFor('editor', { shows: ['seats'], changes: ['enquiries', 'seats'] });
@@ -162,7 +162,7 @@ const seatChange = {
 } as const;
 
 export const sessionRoutes = {
-  /** An editor gets only counts: no references, offers or who is next. */
+  /** An editor gets counts only: no references, offers or the next that fits. */
   sessions: routesFor('staff', subjects).get('/api/sessions', {
     query: z.strictObject({
       view: z.optional(z.enum(['to-come', 'past', 'cancelled'])),
@@ -187,7 +187,7 @@ export const sessionRoutes = {
           next: z.nullable(z.strictObject({ reference: referenceSchema, name: z.string() })),
         }),
       ),
-      /** Future ones with registrations, soonest first. */
+      /** Future sessions with registrations, soonest first. */
       withdrawn: z.array(sessionRowSchema),
       counts: z.strictObject({ 'to-come': z.int(), past: z.int(), cancelled: z.int() }),
     }),
@@ -202,7 +202,7 @@ export const sessionRoutes = {
     response: response({
       by: z.string(),
       days: z.array(daySchema),
-      /** Confirmed and held seats. No email, telephone or notes. */
+      /** Confirmed and held seats, without email, telephone and notes. */
       lines: z.array(
         z.strictObject({
           seatFrom: z.int(),
@@ -214,7 +214,7 @@ export const sessionRoutes = {
       ),
     }),
   }),
-  /** Not fetched again under its form: a command that is done refuses to propose an email (409). */
+  /** No command refetches this query: after the command it would refuse to propose an email (409). */
   seatEmail: get('/api/registrations/:reference/email', {
     shows: [],
     query: z.strictObject({
@@ -233,7 +233,7 @@ export const sessionRoutes = {
   confirmSeat: post('/api/registrations/:reference/confirm', seatChange),
   changeGroup: post('/api/registrations/:reference/group', {
     ...seatChange,
-    /** One on each line, by the forms' rule for names. */
+    /** Names, one on each line, by the forms' rule for names. */
     body: change({ email, seats: seatsSchema, names: z.string().max(textLimits.email) }),
   }),
   moveSeat: post('/api/registrations/:reference/move', {
@@ -260,7 +260,7 @@ export const sessionRoutes = {
 
 /** Course dates: the date, its seats and its emails change together. `not-possible` has its reason in words. */
 export const dateRoutes = {
-  /** Of all courses, past ones too; without cancelled ones. */
+  /** Dates of all courses, past ones too, without cancelled ones. */
   dates: ofDates.get('/api/dates', {
     response: response({
       courses: z.array(
@@ -279,7 +279,7 @@ export const dateRoutes = {
     response: doneSchema,
   }),
   changeDate: ofDates.put('/api/dates/:course/:day', {
-    /** Another day is a postponement; seats never below those taken. */
+    /** A different day is a postponement. The number of seats is never below those taken. */
     body: addition({ date: courseDateSchema }),
     response: doneSchema,
   }),
@@ -302,7 +302,7 @@ export const dateRoutes = {
   }),
   postponeDate: ofDates.post('/api/dates/:course/:day/postpone', {
     ...toldResponse,
-    /** Seats become held; the waiting list keeps its order. */
+    /** Seats become held, and the waiting list keeps its order. */
     body: addition({ ...cancellationShape, date: courseDateSchema }),
   }),
 };

@@ -25,7 +25,7 @@ import { routesFor } from './route.ts';
 /** Names of the desk's keys. */
 const keysOffSchema = z.array(idSchema).max(100);
 
-/** Of `@simplewebauthn/browser`; browsers add fields of their own. */
+/** A text of `@simplewebauthn/browser`, whose objects may have more fields. */
 const webauthnText = z.string().max(20_000);
 export const credentialSchema = z.looseObject({
   id: webauthnText,
@@ -186,7 +186,7 @@ export const staffRoutes = {
   removeStaffPasskey: remove('/api/staff/:staffMember/passkeys/:passkey', {
     response: staffResponseSchema,
   }),
-  /** Every command is recorded. */
+  /** Lists all commands. */
   auditLog: get('/api/audit-log', {
     shows: subjects,
     query: z.strictObject({ staffMember: z.optional(idSchema), ...pageQueryShape }),
@@ -216,7 +216,7 @@ export const bootstrapRoutes = {
         role: roleSchema,
         keysOff: keysOffSchema,
       }),
-      /** Passkeys added to `me` through somebody else's link, not acknowledged yet. */
+      /** Passkeys that were added to `me` through another person's link and are not acknowledged. */
       linkedPasskeys: z.array(
         z.strictObject({
           id: idSchema,

@@ -43,7 +43,7 @@ export async function openDesk(services: HostServices): Promise<FastifyInstance>
       },
     },
   );
-  // JSON and pictures only: a form of another site cannot post here.
+  // Only JSON and pictures are parsed: a form of another site cannot post here.
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),

@@ -171,7 +171,7 @@ export async function fillWithDemoData(
   return demoEnquiries.length;
 }
 
-/** Two for every course with dates, in two and five weeks. */
+/** Adds two sessions to every course with dates, in two and five weeks. */
 async function addSessions(
   database: Database,
   courses: readonly DatedCourse[],

@@ -12,7 +12,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The site's own styles, pictures and fonts, in a frame of the desk alone: no script, no forms. */
+/** Allows the site's own styles, pictures and fonts, in a frame of the desk alone, but no script and no forms. */
 export const previewHeaders = {
   'content-security-policy': [
     'sandbox allow-same-origin',

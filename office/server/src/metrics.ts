@@ -84,7 +84,7 @@ async function diskOf({ services }: Desk): Promise<string[]> {
   }
 }
 
-/** One value, values by their labels, or none. */
+/** A metric with one value, with values by label, or with none. */
 function gauge(name: string, help: string, given: number | undefined | Readonly<Record<string, number>>) {
   if (given === undefined) return [];
   const values = typeof given === 'number' ? { '': given } : given;

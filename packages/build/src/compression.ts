@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ensureCached, removeLeastRecentlyUsed } from './file-cache.ts';
 
-/** Smaller files hardly shrink. */
+/** Smaller files are not compressed, because they hardly shrink. */
 const leastBytes = 200;
 const textFile = /\.(css|csv|html|ics|js|json|map|md|mjs|svg|txt|webmanifest|xml)$/;
 const encodings = {

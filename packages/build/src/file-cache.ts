@@ -3,14 +3,14 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, rename, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Makes a file that is not cached; the time of its last use orders eviction. */
+/** Makes a file unless it is cached; eviction removes the files used longest ago. */
 export async function ensureCached(file: string, make: () => Promise<Uint8Array>): Promise<void> {
   if (existsSync(file)) {
     const now = new Date();
     return utimes(file, now, now);
   }
   await mkdir(path.dirname(file), { recursive: true });
-  // Atomic rename: no partial file after an interruption.
+  // An atomic rename leaves no partial file after an interruption.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, await make());
   await rename(unfinished, file);

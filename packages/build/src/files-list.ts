@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFiles } from './built-files.ts';
 
-/** Beside the header map; its presence marks a complete build. */
+/** Name of the list beside the header map; its presence marks a complete build. */
 export const filesList = 'files.json';
 
-/** Written last, so readers can verify the build: SHA-256 in base64url by file. */
+/** Writes SHA-256 in base64url by file. It is written last, so that readers can verify the build. */
 export function writeFilesList(dist: string, http: string): void {
   const list = { dist: hashesOf(dist), http: hashesOf(http) };
   writeFileSync(path.join(http, filesList), JSON.stringify(list));

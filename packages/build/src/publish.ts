@@ -17,15 +17,15 @@ import { filesList } from './files-list.ts';
 /** File names change with their content (RFC 8246). */
 export const hashedFolders = ['/_astro', '/illustrations'];
 export const searchFolder = '/search';
-/** Kept after their build, for open pages. */
+/** Folders that stay after their build, for open pages. */
 const outlivingFolders = [...hashedFolders, searchFolder];
 
 const parts = ['dist', 'http'];
 const keptBuilds = 2;
-/** Open pages load hashed files of earlier builds. */
+/** Open pages load hashed files of builds up to this age. */
 const earlierMs = 30 * 24 * 3_600_000;
 const earlierBytes = 20_000_000;
-/** An unfinished folder may belong to a running build. */
+/** A younger unfinished folder may belong to a running build. */
 const unfinishedMs = 3_600_000;
 
 /**
@@ -66,7 +66,7 @@ function replaceFolderByLink(site: string, part: string, nowMs: number): void {
   symlinkSync(path.join('builds/current', part), place);
 }
 
-/** Age counts from the first build without the file. */
+/** A file's age counts from the first build that lacks it. */
 function keepOutlivingFiles(before: string, folder: string, nowMs: number): void {
   const dist = path.join(folder, 'dist');
   const kept = path.join(folder, 'earlier');

@@ -4,7 +4,7 @@ import type { Question, Rules } from './rules.ts';
 export type Answers = Readonly<Record<string, readonly string[]>>;
 export const none = 'none';
 export const unsure = 'unsure';
-/** Leaves one answer of several open. */
+/** The id of a doubt that leaves one of several answers open. */
 export const doubtOf = (answer: string) => `${unsure}-${answer}`;
 
 export type Asking = {
@@ -43,7 +43,7 @@ export function askAnswers<Asked extends Asking>(
     const reach = question.when === undefined ? yes : evaluate(question.when, of);
     const chosen = reach === no ? undefined : answer(question);
     if (reach !== no) asked.push(question);
-    // An answer is no more certain than that it is offered.
+    // An answer is at most as certain as the condition under which it is offered.
     for (const { id, when, eases } of question.answers) {
       const offered = when === undefined ? yes : evaluate(when, of);
       const possible = eases && reach !== no ? yes : reach;
@@ -59,13 +59,13 @@ function certaintyOf(id: string, chosen: readonly string[] = [unsure]): Certaint
   return chosen.length === 0 || chosen.includes(unsure) || chosen.includes(doubtOf(id)) ? open : no;
 }
 
-/** To questions not asked any more. */
+/** Answers to questions that are no longer asked. */
 export function putAside(answers: Answers, { asked }: Pick<Reading, 'asked'>): string[] {
   const ids = new Set(asked.map(({ id }) => id));
   return Object.keys(answers).filter((id) => !ids.has(id));
 }
 
-/** If the rest is answered as most visitors do. */
+/** Assumes that the rest is answered as most visitors do. */
 export function questionsLeft(
   rules: Pick<Rules, 'questions' | 'terms'>,
   answers: Answers,
@@ -82,7 +82,7 @@ export function questionsLeft(
   ).length;
 }
 
-/** From links and storage. */
+/** Answers read from links and storage that the rules know. */
 export function knownAnswers(
   rules: { questions: readonly (Asking & Partial<Pick<Question, 'pick' | 'none'>>)[] },
   answers: Answers,

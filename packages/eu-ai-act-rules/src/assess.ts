@@ -4,13 +4,13 @@ import { type FineForYou, finesOf } from './fines.ts';
 import type { Beginning, Duty, Finding, LawDay, Rules } from './rules.ts';
 
 export type FoundFinding = Omit<Finding, 'when' | 'absent'> & {
-  /** `absent`: certain not to hold. */
+  /** `absent`: certainly does not apply. */
   mark: 'holds' | 'open' | 'absent';
 };
 export type FoundDuty = LawDay &
   Beginning &
   Pick<Duty, 'id' | 'article' | 'sources' | 'asks' | 'evidence' | 'group'> & {
-    /** Unsettled or unknown, as a whole or in its text. */
+    /** The duty is unsettled or unknown, as a whole or in its text. */
     isOpen: boolean;
     isDayOpen: boolean;
   };
@@ -28,7 +28,7 @@ export type Assessment = {
   findings: FoundFinding[];
   duties: RoleDuties[];
   otherSide: RoleDuties[];
-  /** For a reader outside the Act's reach. */
+  /** What a reader outside the Act's reach would have to do inside it. */
   wouldFollow: RoleDuties[];
   wouldFollowNote: string;
   notOwed: Stated<'notOwed'>[];
@@ -56,7 +56,7 @@ export function assess(rules: Rules, answers: Answers, today: string, turnoverEu
   const owed = new Set(yours.flatMap(({ duties }) => duties.map(({ id }) => id)));
   const assumptions = certain(rules.assumptions);
   const findings = foundFindings(rules, reading);
-  // An open contradiction is none: the doubt behind it has its own point.
+  // An open contradiction is not listed: the doubt behind it has its own point.
   const openPoints = holding(rules.openPoints).filter(
     ({ between, when }) => !between || evaluate(when, reading.of) === yes,
   );
@@ -164,7 +164,8 @@ function dutiesByRole(rules: Rules, reading: Reading, settled = reading) {
     ({ isOtherSide, held, inScope }) =>
       isOtherSide && (hasNoRole ? inScope !== no : mine.length > 0 && (held === no || inScope === no)),
   );
-  // Several roles of the reader share a duty; the roles of others are other parties, each with its own.
+  // A duty that several roles of the reader share is listed once. The roles of others are other parties, each
+  // with its own.
   const list = (
     roles: typeof standing,
     certaintyOf: (role: (typeof standing)[number], duty: Duty) => Certainty,
@@ -193,7 +194,7 @@ function dutiesByRole(rules: Rules, reading: Reading, settled = reading) {
   return { yours, others: list(other, () => yes, false) };
 }
 
-/** @param certainty `day` where only a doubt about the day leaves it open */
+/** @param certainty `day` where only a doubt about the day leaves the duty open */
 function foundDuty(rules: Rules, reading: Reading, duty: Duty, certainty: Certainty | 'day'): FoundDuty {
   const { id, evidence, group, sources } = duty;
   const { article, asks, isOpen } = textOf(duty, reading);
@@ -211,7 +212,7 @@ function foundDuty(rules: Rules, reading: Reading, duty: Duty, certainty: Certai
   };
 }
 
-/** A variant replaces the text only when certain. */
+/** A variant replaces the text only when it is certain. */
 function textOf({ article, asks, wording = [] }: Duty, { of }: Reading) {
   const possible: string[] = [];
   for (const variant of wording) {
@@ -238,7 +239,7 @@ function dayOf(
   for (const { day, when, head, waits } of schedule) {
     const certainty = when === undefined ? yes : evaluate(when, of);
     const lawDay = days[day];
-    // Only a certain event puts a duty off.
+    // Only a certain event postpones a duty.
     const isCertain = certainty === yes && possible.length === 0;
     if (lawDay && certainty !== no) possible.push(isCertain ? { ...lawDay, head, waits } : lawDay);
     if (certainty === yes) break;
@@ -254,7 +255,7 @@ const inOrder = ({ groups }: Rules, duties: readonly FoundDuty[]) => {
   return [...duties].sort((a, b) => a.day.localeCompare(b.day) || place(a.group) - place(b.group));
 };
 
-/** Where in doubt, takes the strictest answer. */
+/** Takes the strictest answer where one is in doubt. */
 function withoutDayDoubts(rules: Rules, reading: Reading, answers: Answers): Reading {
   const settled = reading.asked.flatMap(({ id, about, answers: [strictest] }) =>
     about === 'day' && strictest && (answers[id]?.includes(unsure) ?? true) ? [[id, [strictest.id]]] : [],

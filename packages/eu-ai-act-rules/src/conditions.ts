@@ -1,4 +1,4 @@
-/** `open` is for counsel to decide: never certain. */
+/** `open`: for counsel to decide, so never certain. */
 export type Condition =
   | string
   | { all: Condition[] }

@@ -27,7 +27,7 @@ const placeholder = /\{([a-z0-9-]+)\}/g;
 
 export const placeholdersIn = (text: string) => [...text.matchAll(placeholder)].map(([, name = '']) => name);
 
-/** Leaves out lines with a placeholder without value. */
+/** Omits lines whose placeholder has no value. */
 export const fillDraft = (text: string, values: ReadonlyMap<string, string>): string =>
   text
     .split('\n')

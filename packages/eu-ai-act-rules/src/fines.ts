@@ -2,16 +2,16 @@ import type { Reading } from './answers.ts';
 import { evaluate, no, yes } from './conditions.ts';
 import type { Rules } from './rules.ts';
 
-/** No sum where national law decides. */
+/** Left out where national law decides the sum. */
 export type FineForYou = Pick<
   Rules['fines'][number],
   'id' | 'breach' | 'article' | 'sumEur' | 'percent' | 'since'
 > & {
-  /** The higher while the size is unknown. */
+  /** Which of the two limits counts; the higher while the size is unknown. */
   counts: 'lower' | 'higher';
-  /** In whole euros, when the turnover is known. */
+  /** In whole euros; undefined while the turnover is unknown. */
   atMostEur?: number | undefined;
-  /** Whether the reader's own duties lead to it. */
+  /** Whether one of the reader's own duties leads to the fine. */
   applies: boolean;
 };
 

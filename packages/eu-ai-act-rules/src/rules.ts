@@ -2,7 +2,7 @@ import type { Condition } from './conditions.ts';
 
 export type LawDay = { day: string; original?: string | undefined };
 
-/** `waits`: `day` is the earliest, and an event that `head` names decides; it never begins by itself. */
+/** `waits`: the duty begins on `day` at the earliest, and only with the event that `head` names. */
 export type Beginning = { head?: string | undefined; waits?: true | undefined };
 
 export type Citation = {
@@ -21,7 +21,7 @@ export type Answer = {
   inside?: string[] | undefined;
   outside?: string[] | undefined;
   eases?: true | undefined;
-  /** Where it is offered; refers to earlier questions only. */
+  /** Condition under which the answer is offered. It refers to earlier questions only. */
   when?: Condition | undefined;
 };
 
@@ -37,10 +37,10 @@ export type Question = {
   when?: Condition | undefined;
   answers: Answer[];
   none?: string | undefined;
-  /** How "not sure" counts. */
+  /** How an answer of "not sure" counts. */
   unsure: string;
   asksTurnover?: true | undefined;
-  /** Concerns only the day of duties. */
+  /** The doubt concerns only the day of duties. */
   about?: 'day' | undefined;
   usually?: string[] | undefined;
 };
@@ -61,13 +61,13 @@ export type Finding = Conditional &
     row: (typeof findingRows)[number];
     title: string;
     text: string;
-    /** States that something does not hold; shown only when certain. */
+    /** The finding states that something does not apply; shown only when certain. */
     absent?: true | undefined;
   };
 
 export type Duty = Conditional &
   Cited & {
-    /** Shown once, under the reader's first of these. */
+    /** The duty is shown once, under the first of these roles that the reader has. */
     roles: string[];
     asks: string;
     evidence: string;
@@ -75,9 +75,9 @@ export type Duty = Conditional &
     from: string;
     group: string;
     fine?: string | undefined;
-    /** In place of the scope of the role. */
+    /** Replaces the scope of the role. */
     scope?: Condition | undefined;
-    /** Milder variants, taken only when certain. */
+    /** Milder variants of the text, used only when certain. */
     wording?: { when: Condition; if: string; article?: string | undefined; asks: string }[] | undefined;
   };
 
@@ -113,7 +113,7 @@ export type Rules = {
     scope: Condition;
     isOtherSide?: true | undefined;
   })[];
-  /** First match; the last has no condition. */
+  /** The first match applies; the last schedule has no condition. */
   schedules: {
     id: string;
     days: ({ day: string; when?: Condition | undefined; isListed?: true | undefined } & Beginning)[];
@@ -126,7 +126,7 @@ export type Rules = {
       text: string;
       counted: string;
       about?: 'day' | undefined;
-      /** Questions whose answers contradict each other; only where that is certain. */
+      /** Questions whose answers contradict each other, shown only where the contradiction is certain. */
       between?: string[] | undefined;
     })[];
   changes: (Conditional & Cited & { if: string; then: string })[];
@@ -143,7 +143,7 @@ export type Rules = {
     })[];
   drafts: Draft[];
   assumptions: { when: Condition; note: string; answers: Record<string, string[]>; without: string[] }[];
-  /** Questions that decide most, for a reader with this many doubts and more. */
+  /** The deciding questions, for a reader with at least this many doubts. */
   doubtful: { from: number; questions: string[] };
   abroad: { title: string; text: string; duties: string[]; sources: string[] };
   headlines: {
@@ -155,7 +155,7 @@ export type Rules = {
   }[];
 };
 
-/** What asking needs: less than half of the rules. */
+/** The half of the rules that the questions need. */
 export type QuestionRules = Pick<
   Rules,
   'version' | 'disclaimer' | 'lawText' | 'history' | 'questions' | 'terms' | 'doubtful'

@@ -26,7 +26,7 @@ function walk(numbers: readonly number[]): Answers {
   };
   const answers: Record<string, readonly string[]> = {};
   askAnswers(rules, (question) => {
-    // Half of all walks would end at the first question otherwise.
+    // Without this, half of all walks would end at the first question.
     answers[question.id] = question.id === 'kind' && draw() < 80 ? ['ai-system'] : choose(question);
     return answers[question.id];
   });
@@ -49,7 +49,7 @@ function stricter(answers: Answers, { id, pick, answers: choices }: Question): A
     return choices.slice(0, place).map((choice) => ({ ...answers, [id]: [choice.id] }));
   }
   return choices.flatMap((choice) => {
-    // A doubt owes what a yes would, and ends what a yes would end.
+    // A doubt owes what a yes would owe, and ends what a yes would end.
     if (chosen.includes(doubtOf(choice.id))) return [];
     const isChosen = chosen.includes(choice.id);
     const others = chosen.filter((one) => one !== choice.id && one !== none);
@@ -59,13 +59,13 @@ function stricter(answers: Answers, { id, pick, answers: choices }: Question): A
   });
 }
 
-/** Demanded by an exemption itself, so they end with it. */
+/** Duties that an exemption itself demands, so they end with it. */
 const ofTheExemption = new Set([
   'authorised-representative',
   'exempt-document',
   'exempt-register',
   'live-identification-conditions',
-  // Before any supply alone.
+  // Applies only before any supply.
   'real-world-testing',
 ]);
 
@@ -78,7 +78,7 @@ const firstDays: readonly [RegExp, string][] = [
   [/./, '2027-12-02'],
 ];
 
-/** By the definitions of Articles 2 and 3. */
+/** Contradictions by the definitions of Articles 2 and 3. */
 const contradictions: readonly ((has: (answer: string) => boolean) => boolean)[] = [
   (has) => has('seat-outside') && (has('role-importer') || has('role-representative')),
   (has) => has('convenience-only') && (has('safety-function') || has('failure-endangers')),
@@ -90,7 +90,7 @@ const contradictions: readonly ((has: (answer: string) => boolean) => boolean)[]
 const finesOfDuties = new Map(rules.duties.map(({ id, fine }) => [id, fine]));
 const generalFines = new Set(rules.fines.flatMap(({ id, anyDuty }) => (anyDuty ? [id] : [])));
 
-/** What only a certain answer gives: reliefs, “not owed”, milder texts. */
+/** What requires a certain answer: reliefs, “not owed”, milder texts. */
 function certainOf(result: Assessment): string[] {
   const texts = [...dutiesOf(result).values()].flatMap(({ id, asks }) =>
     asks.startsWith(strictTexts.get(id) ?? '') ? [] : [`${id}: ${asks}`],
@@ -98,7 +98,7 @@ function certainOf(result: Assessment): string[] {
   return [...result.reliefs.map(({ id }) => id), ...result.notOwed.map(({ id }) => id), ...texts];
 }
 
-/** Without contradictions, which only answers make. */
+/** Open points without contradictions, which only answers make. */
 const openIdsOf = ({ openPoints }: Assessment) =>
   openPoints.flatMap(({ id, between }) => (between ? [] : [id]));
 const without = <Item>(items: Iterable<Item>, others: Iterable<Item>) => {
@@ -108,7 +108,7 @@ const without = <Item>(items: Iterable<Item>, others: Iterable<Item>) => {
 
 type Sample = ReturnType<typeof sampleOf>;
 
-/** A walk, and the same with one answer unsure, different and stricter. */
+/** A walk, and the same walk with one answer unsure, different and stricter. */
 function sampleOf(answers: Answers, place: number) {
   const asked = askedBy(answers);
   const result = assess(rules, answers, today);
@@ -117,7 +117,7 @@ function sampleOf(answers: Answers, place: number) {
   const { id, answers: choices, none: noneWords } = question;
   const ways = [...choices.map((one) => one.id), ...(noneWords ? [none] : [])];
   const choice = ways[place % ways.length] ?? none;
-  // Neither system or model nor Article 111(1) is a matter of strictness.
+  // Strictness has no meaning for system or model, and for Article 111(1).
   const changes = ['kind', 'form', 'large-it'].includes(id) ? [] : stricter(answers, question);
   const changed = changes[place % changes.length];
   const chosen = answers[id]?.join();
@@ -138,7 +138,7 @@ function sampleOf(answers: Answers, place: number) {
   };
 }
 
-/** Each returns what contradicts it. */
+/** Each property returns what contradicts it. */
 const properties: Readonly<Record<string, (sample: Sample) => readonly unknown[]>> = {
   '“not sure” removes no duty and puts none off': ({ result, unknown }) => {
     const inDoubt = dutiesOf(unknown);
@@ -173,7 +173,7 @@ const properties: Readonly<Record<string, (sample: Sample) => readonly unknown[]
     return [...unfounded, ...(isFounded ? [] : [title])];
   },
   'a stricter answer never yields fewer duties': ({ result, stricter }) => {
-    // A banned function ends its own duties.
+    // A prohibited function ends its own duties.
     if (!stricter || stricter.result.findings.some(({ id }) => id === 'found-banned-function')) return [];
     const lost = without(dutiesOf(result).keys(), dutiesOf(stricter.result).keys());
     return lost.filter((id) => !ofTheExemption.has(id)).map((id) => `${stricter.label}: ${id}`);
@@ -288,7 +288,7 @@ const conditional = [
   ...rules.schedules.flatMap(({ days }) => days),
 ];
 
-/** A doubt would meet conditions that exclude each other. */
+/** A doubt would satisfy conditions that exclude each other. */
 const withoutDoubts = (chosen: readonly string[] = []) => [
   none,
   ...chosen.filter((id) => !id.startsWith(unsure)),

@@ -5,7 +5,7 @@ import type { Rules } from '../src/rules.ts';
 
 export const rules: Rules = JSON.parse(readFileSync(new URL('../rules.json', import.meta.url), 'utf8'));
 
-/** With "none of these", or the last answer; a maker supplies a system. */
+/** Answers the rest with "none of these", or the last answer; a maker supplies a system. */
 export function completed(answers: Answers): Answers {
   const missing = readAnswers(rules, answers).asked.find(({ id }) => !(id in answers));
   if (!missing) return answers;
@@ -29,9 +29,9 @@ export const listed = (area: string, use: string) => ({
 });
 export const recruiting = listed('work', 'annex3-4a-recruitment');
 export const remoteIdentification = listed('biometrics', 'annex3-1a-remote-identification');
-/** Customers’ emotions, read from biometrics. */
+/** A system that reads customers’ emotions from biometrics. */
 export const readsEmotions = listed('biometrics', 'annex3-1c-tick');
-/** Of Annex I, Section A. */
+/** A product of Annex I, Section A. */
 export const medicalProduct = {
   product: ['product-itself'],
   'product-law': ['product-medical'],

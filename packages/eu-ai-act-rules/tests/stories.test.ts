@@ -183,7 +183,7 @@ describe('stories that an earlier version answered wrongly', () => {
   });
 });
 
-/** Worked out from the articles before they were played. Each: who, what the visitor ticks, headline, owed, not owed. */
+/** The expected results were worked out from the articles before the stories were played. */
 describe('ten stories of daily work, each first answered from the law', () => {
   test.each<[string, Answers, string, string[], string[]]>([
     [

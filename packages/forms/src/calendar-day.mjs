@@ -9,8 +9,8 @@ export function isIsoDay(text) {
 }
 
 /**
- * `2025-08-18T09:30:00.000Z` with a Z that means nothing. Singapore has kept UTC+8 since 1982, so no locale
- * or time zone is asked.
+ * Returns `2025-08-18T09:30:00.000Z`, whose Z has no meaning. Singapore has kept UTC+8 since 1982, so no
+ * locale or time zone is needed.
  * @param {Date | number} moment
  */
 export function singaporeClock(moment) {

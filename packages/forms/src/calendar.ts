@@ -8,11 +8,14 @@ export type CalendarEvent = {
   readonly session: Session;
   readonly description?: string;
   readonly url?: string;
-  /** `CONFIRMED`: announced session; `TENTATIVE` (default): requested seat. `CANCELLED` takes the entry out. */
+  /**
+   * `CONFIRMED`: an announced session; `TENTATIVE` (default): a requested seat; `CANCELLED` removes the entry
+   * from calendars.
+   */
   readonly status?: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   readonly sequence?: number;
   readonly revisedAtMs?: number;
-  /** Blocks no time. */
+  /** A reminder blocks no time. */
   readonly isReminder?: boolean;
   readonly alarmDaysBefore?: number;
 };
@@ -22,7 +25,7 @@ export function calendarUid(key: string, host: string): string {
   return `${key.toLowerCase()}@${host}`;
 }
 
-/** RFC 5545, in Asia/Singapore. Sessions without times become whole days, others one appointment a day. */
+/** Writes RFC 5545 in Asia/Singapore. A session without times becomes whole days, another one appointment per day. */
 export function calendarFile(...events: readonly CalendarEvent[]): string {
   return calendarText([], events);
 }
@@ -69,7 +72,7 @@ function calendarText(calendarLines: readonly string[], events: readonly Calenda
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    // The program that writes the file, whichever company it serves (RFC 5545, 3.7.3).
+    // Names the program that writes the file, whichever company it serves (RFC 5545, 3.7.3).
     'PRODID:-//Course dates//Site and service//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
@@ -134,7 +137,7 @@ function timeLines({ start, end, startTime, endTime }: Session): string[] {
   const days = daysBetween(start, end) + 1;
   return [
     `DTSTART;TZID=Asia/Singapore:${compact(start)}T${compactTime(startTime)}`,
-    // A deadline ends as it begins, which RFC 5545 section 3.6.1 writes without an end.
+    // A deadline ends when it begins, which RFC 5545 section 3.6.1 writes without an end.
     ...(endTime === startTime ? [] : [`DTEND;TZID=Asia/Singapore:${compact(start)}T${compactTime(endTime)}`]),
     ...(days > 1 ? [`RRULE:FREQ=DAILY;COUNT=${days}`] : []),
   ];

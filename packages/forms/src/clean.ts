@@ -4,7 +4,7 @@
 const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;
 const loneSurrogate = /\p{Surrogate}/gu;
 
-/** Where {@link cleanBlock} would remove a character. */
+/** Index of the first character that {@link cleanBlock} would remove. */
 export const hiddenIndex = (text: string): number =>
   Math.max(text.replaceAll('\r\n', ' \n').search(hidden), text.search(loneSurrogate));
 
@@ -21,15 +21,15 @@ const hiddenInLine = /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2060-\u
 /** Shape Persian and Hindi letters and join emoji: needed between characters only. */
 const joiner = /\u200c|\u200d|\s/;
 
-/** As {@link cleanBlock}, without invisible characters; white space becomes one space. */
+/** Cleans as {@link cleanBlock}, removes invisible characters, and turns white space into one space. */
 export function cleanLine(text: string): string {
   return trimJoiners(cleanBlock(text).replace(hiddenInLine, '')).replace(/\s+/g, ' ');
 }
 
-/** Digits of every script as 0 to 9, full-width letters and signs as ASCII (Unicode NFKC). */
+/** Writes digits of every script as 0 to 9, and full-width letters and signs as ASCII (Unicode NFKC). */
 export function plainText(text: string): string {
   return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
-    // Digits of a script are ten code points in order, from a multiple of ten after its zero.
+    // The digits of a script are ten code points in order, the first one the zero.
     let zero = digit.codePointAt(0) ?? 0;
     const code = zero;
     while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
@@ -37,14 +37,14 @@ export function plainText(text: string): string {
   });
 }
 
-/** As people write, copy and paste it: `(+65) 9123‑4567`, `tel:…`, a comma after it. */
+/** Accepts numbers as people write, copy and paste them: `(+65) 9123‑4567`, `tel:…`, a comma after it. */
 export function cleanPhone(text: string): string {
   return withoutEnd(plainText(cleanLine(text)))
     .replace(/\p{Pd}|\u2212/gu, '-')
     .replace(/^tel:\s*/i, '');
 }
 
-/** `Mei <mei@bücher.example>` is read as `mei@xn--bcher-kva.example`; full-width signs as ASCII. */
+/** Reads `Mei <mei@bücher.example>` as `mei@xn--bcher-kva.example`, and full-width signs as ASCII. */
 export function cleanEmail(text: string): string {
   const plain = withoutEnd(plainText(cleanLine(text)).replaceAll('\u3002', '.'));
   const address = (/<([^<>]*)>$/.exec(plain)?.[1] ?? plain).replace(/^mailto:/i, '');
@@ -52,21 +52,21 @@ export function cleanEmail(text: string): string {
   return at < 0 ? address : `${address.slice(0, at).trim()}@${asciiDomain(address.slice(at + 1).trim())}`;
 }
 
-/** Without what follows a copied word in its sentence. Linear, unlike a pattern with `+$`. */
+/** Removes what follows a copied word in its sentence. Linear, unlike a pattern with `+$`. */
 function withoutEnd(text: string): string {
   let end = text.length;
   while (end > 0 && ' ,;.'.includes(text.charAt(end - 1))) end--;
   return text.slice(0, end);
 }
 
-/** IDNA; unchanged where it is ASCII, or no domain. */
+/** Applies IDNA. Returns ASCII, and what is no domain, unchanged. */
 function asciiDomain(domain: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII.
   const isAscii = /^[\u0000-\u007f]*$/.test(domain);
   return isAscii || !URL.canParse(`https://${domain}`) ? domain : new URL(`https://${domain}`).hostname;
 }
 
-/** Not by a pattern: `+$` takes quadratic time for a long run of joiners. */
+/** Linear: a pattern with `+$` takes quadratic time for a long run of joiners. */
 function trimJoiners(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && joiner.test(text.charAt(start))) start++;

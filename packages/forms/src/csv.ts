@@ -1,4 +1,7 @@
-/** RFC 4180, with a byte-order mark: Excel on Windows otherwise reads the local code page. Cells a spreadsheet would take for a formula get an apostrophe. */
+/**
+ * Writes RFC 4180 with a byte-order mark: Excel on Windows otherwise reads the local code page. A cell that a
+ * spreadsheet would take for a formula gets an apostrophe.
+ */
 export function csvText(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }

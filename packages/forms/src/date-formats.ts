@@ -16,7 +16,7 @@ export function longDate(isoDay: string): string {
   return `${fullMonth(isoDay)} ${dayOfMonth(isoDay)}, ${isoDay.slice(0, 4)}`;
 }
 
-/** `28 Nov 2026, 19:20`, in Singapore. */
+/** Such as `28 Nov 2026, 19:20`, in Singapore. */
 export function dayAndTime(atMs: number): string {
   return `${shortDate(toIsoDay(atMs))}, ${singaporeTime(atMs).slice(11, 16)}`;
 }
@@ -25,7 +25,7 @@ export function weekdayRange(startDay: string, endDay: string = startDay): strin
   return startDay === endDay ? weekday(startDay) : `${weekday(startDay)} to ${weekday(endDay)}`;
 }
 
-/** `Tue 8 to Thu 10 Dec 2026`, `Wed 30 Sep to Fri 2 Oct 2026`, or `Tue 8 Dec 2026`. */
+/** Such as `Tue 8 to Thu 10 Dec 2026`, `Wed 30 Sep to Fri 2 Oct 2026`, or `Tue 8 Dec 2026`. */
 export function datesWithWeekdays(startDay: string, endDay: string = startDay): string {
   const last = `${weekday(endDay)} ${shortDate(endDay)}`;
   if (startDay === endDay) return last;

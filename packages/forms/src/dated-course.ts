@@ -5,7 +5,7 @@ import { formIds } from './forms.ts';
 import { hoursText, type Session } from './session.ts';
 import { sessionSchema } from './session-schema.ts';
 
-/** A date as it is announced: without `end` it lasts one day, or only its first day is known. */
+/** A date as announced: without `end` the session lasts one day, or only its first day is known. */
 export const courseDateSchema = sessionSchema
   .omit({ course: true })
   .extend({ end: sessionSchema.shape.end.exactOptional() });
@@ -18,13 +18,13 @@ export const datedCourseSchema = z.strictObject({
   form: z.enum(formIds),
   durationDays: z.int().exactOptional(),
   durationWeeks: z.int().exactOptional(),
-  /** `status`: the company has published it as available. */
+  /** `status`: the company has published the date as available. */
   sessions: z.array(courseDateSchema.extend({ status: z.literal('available').exactOptional() })),
 });
 export type DatedCourse = z.infer<typeof datedCourseSchema>;
 export type AnnouncedDate = DatedCourse['sessions'][number];
 
-/** What the service exports for a build, by course. A day in neither list is not known to it. */
+/** Dates that the service exports for a build, by course. A day in neither list is unknown to it. */
 export const storedDatesSchema = z.record(
   z.string(),
   z.strictObject({
@@ -42,7 +42,7 @@ type CourseOf = {
   readonly sessions: readonly { readonly [Name in keyof AnnouncedDate]: AnnouncedDate[Name] | undefined }[];
 };
 
-/** Past ones too, earliest first. Shared forms name the course. */
+/** All sessions, past ones too, earliest first. Shared forms name the course. */
 export function offeredSessions<Course extends CourseOf>(form: FormId, courses: readonly Course[]) {
   const users = courses.filter((course) => course.form === form);
   return users

@@ -1,7 +1,7 @@
 import { isIsoDay, singaporeClock, toIsoDay } from './calendar-day.mjs';
 
 export { isUpcoming, type SessionState, sessionState } from './session-state.ts';
-/** Asia/Singapore; days are ISO, invalid ones throw. Other formats are in `date-formats.ts`. */
+/** Dates in Asia/Singapore, as ISO days; an invalid day throws. Other formats are in `date-formats.ts`. */
 export { isIsoDay, toIsoDay };
 
 export const hourMs = 60 * 60_000;
@@ -9,7 +9,10 @@ export const dayMs = 24 * hourMs;
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Midnight in Singapore. @throws where it is no ISO day of the calendar */
+/**
+ * Midnight in Singapore.
+ * @throws where the text is no ISO day of the calendar
+ */
 export function startOfDay(isoDay: string): Date {
   if (!isIsoDay(isoDay)) {
     throw new Error(`"${isoDay}" is not a day of the calendar. Write it like 2025-08-18`);
@@ -17,7 +20,7 @@ export function startOfDay(isoDay: string): Date {
   return new Date(`${isoDay}T00:00:00+08:00`);
 }
 
-/** `2025-08-18T09:30:00+08:00` */
+/** Such as `2025-08-18T09:30:00+08:00`. */
 export function singaporeTime(moment: Date | number): string {
   return `${singaporeClock(moment).slice(0, 19)}+08:00`;
 }
@@ -44,12 +47,12 @@ export function dayOfMonth(isoDay: string): string {
   return String(Number(isoDay.slice(8)));
 }
 
-/** `4 Aug 2025` */
+/** Such as `4 Aug 2025`. */
 export function shortDate(isoDay: string): string {
   return `${dayAndMonth(isoDay)} ${isoDay.slice(0, 4)}`;
 }
 
-/** `18–20 Aug 2025`, `30 Sep – 2 Oct 2025`, `30 Dec 2025 – 2 Jan 2026`, or one day. */
+/** Such as `18–20 Aug 2025`, `30 Sep – 2 Oct 2025`, `30 Dec 2025 – 2 Jan 2026`, or one day. */
 export function dateRange(startDay: string, endDay: string = startDay): string {
   if (startDay === endDay) return shortDate(startDay);
   if (startDay.slice(0, 4) !== endDay.slice(0, 4)) return `${shortDate(startDay)} – ${shortDate(endDay)}`;

@@ -1,4 +1,4 @@
-/** Fields of a sent form besides those that its visitor fills in. */
+/** Fields of a sent form that its visitor does not fill in. */
 export const envelopeNames = {
   marketingConsent: 'marketingConsent',
   honeypot: 'referralCode',

@@ -6,7 +6,7 @@ import { type ReplyPromise, replyTime } from './reply-promise.ts';
 export { envelopeNames } from './envelope.ts';
 export type { FormId };
 
-/** Only source of fields, checks, emails and export columns. */
+/** The form definitions: the only source of fields, checks, emails and export columns. */
 
 type Fixed<T> = T extends object ? { readonly [Key in keyof T]: Fixed<T[Key]> } : T;
 
@@ -37,12 +37,12 @@ export const limits = {
   message: 4000,
 } as const;
 
-/** In bytes: the longest legal form, percent-encoded, fits. */
+/** In bytes: enough for the longest valid form, percent-encoded. */
 export const maxBodyBytes = 64 * 1024;
 
 export const marketingConsentValue = 'yes';
 
-/** No listed date suits, or none is upcoming. */
+/** Value of a session field when no listed date suits, or none is upcoming. */
 export const nextAvailable = 'next-available';
 
 export const nextAvailableLabel = 'Next available date: tell me first';

@@ -26,16 +26,16 @@ const base = {
   noun: text,
   required: z.boolean(),
   hint: text.exactOptional(),
-  /** Asked only while no date is chosen. */
+  /** The field is shown only while no date is chosen. */
   asked: z.literal('without-date').exactOptional(),
 };
 const formId = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case, with hyphens');
-/** `value` is stored, `label` shown, `note` explains. */
+/** `value` is stored, `label` shown; `note` explains the option. */
 const option = z.strictObject({
   value: z.string().min(1).max(100),
   label: z.string().trim().min(1).max(200),
   note: text.exactOptional(),
-  /** Forms that have the dates of this course: while none is to come, the answer books nothing (`isInterest`). */
+  /** Forms with the dates of this course: while none is upcoming, an enquiry books nothing (`isInterest`). */
   datedBy: z
     .array(formId.transform((id) => id as FormId))
     .min(1)
@@ -74,10 +74,10 @@ const field = z.discriminatedUnion(
   'is neither a name of `parts` nor a field with a `kind`: text, email, tel, textarea, select, radio or session',
 );
 
-/** Of the specification, on every form. */
+/** Bands that the specification gives to every form. */
 const participantBands = ['1', '2-5', '6-10', '11-20', '20+'];
 
-/** What a form with dates needs to be answered without one, and to count its seats. */
+/** Yields what a form with dates lacks to be sent without one, and to count its seats. */
 function* issuesOf(fields: readonly z.infer<typeof field>[]) {
   const [at, participants] = [...fields.entries()].find(([, { name }]) => name === 'participants') ?? [];
   const bands =
@@ -127,9 +127,9 @@ export const formSchema = z
           fields.some(({ name, kind, required }) => name === 'email' && kind === 'email' && required),
         'needs the part `email`: replies go there',
       ),
-    /** Third parties that receive data from this form, for whom and what: the notice beside its button names them. */
+    /** Third parties that receive data from this form, with purpose; the notice beside its button names them. */
     passedTo: z.array(text).exactOptional(),
-    /** Replaces the sent form (decision 33); see `withReplyPromise`. */
+    /** Shown in place of the sent form (decision 33); see `withReplyPromise`. */
     success: z.strictObject({ title: text, note: text }),
   })
   .superRefine(({ fields }, context) => {

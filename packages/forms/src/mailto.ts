@@ -5,7 +5,7 @@ import { isInterest, type Session } from './session.ts';
 import { fullName, summaryRows } from './summary.ts';
 import { untilDated } from './waiting.ts';
 
-/** In characters after encoding. Windows passes 2,048 to a mail program; some stop a little earlier. */
+/** In characters after encoding. Windows passes 2,048 to a mail program; some programs accept fewer. */
 export const mailtoMaxLength = 2000;
 
 export const truncationNote =

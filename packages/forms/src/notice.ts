@@ -9,7 +9,7 @@ export const registrantLinkDays = { afterSession: 7, atLeast: 30 } as const;
 
 export const privacyPolicyPath = '/privacy-policy';
 
-/** Separate, unticked, and no condition for anything. */
+/** The box is separate and unticked, and nothing depends on it. */
 export const marketingConsentLabel =
   'Send me occasional emails about new courses and changes in the rules. I can stop them at any time.';
 
@@ -26,7 +26,10 @@ export type NoticeCompany = {
 
 export type NoticePart = { readonly text: string; readonly href?: string };
 
-/** PDPA section 20: purposes are notified on or before collection. Shared by the form and the page without script. */
+/**
+ * PDPA section 20: purposes are notified on or before collection. The form and the page without script share
+ * the text.
+ */
 export function purposeNotice(
   form: Form,
   { name, dpoEmail, recipients = [] }: Omit<NoticeCompany, 'replyWithin'>,

@@ -1,6 +1,6 @@
 /**
- * Seven random characters and a check character. Crockford's alphabet lacks I, L, O and U, for the
- * telephone.
+ * Seven random characters and a check character. Crockford's alphabet lacks I, L, O and U, so a reference can
+ * be dictated by telephone.
  */
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -12,7 +12,7 @@ export function referenceFrom(bytes: Uint8Array): string {
   return `ENQ-${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** Any case, with or without dashes, O for 0, I and L for 1. Undefined when invalid. */
+/** Accepts any case, dashes or none, O for 0, I and L for 1. Returns undefined when invalid. */
 export function readReference(text: string): string | undefined {
   const code = text
     .toUpperCase()

@@ -1,13 +1,13 @@
 import { counted } from './plural.ts';
 
-/** Of the company file: pages, emails, the desk and its clock read it. */
+/** The company's promise, which pages, emails, the desk and its clock read. */
 export type ReplyPromise = {
   readonly hours: number;
   /** Only the hours of working days count. */
   readonly workingDays?: boolean | undefined;
 };
 
-/** `24 hours`, or `8 hours on working days`. */
+/** Such as `24 hours`, or `8 hours on working days`. */
 export function replyTime({ hours, workingDays }: ReplyPromise): string {
   return `${counted(hours, 'hour')}${workingDays ? ' on working days' : ''}`;
 }

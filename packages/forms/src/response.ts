@@ -12,7 +12,7 @@ export type FailureCode =
   | 'rate-limited'
   | 'unavailable';
 
-/** 201 for a new enquiry; 200 for a retry of one already delivered. */
+/** Has the status 201 for a new enquiry, and 200 for a retry of one that is stored. */
 export type AcceptedResponse = {
   readonly status: 'accepted';
   readonly reference: string;
@@ -32,7 +32,7 @@ export type FailedResponse = {
 };
 
 export type AvailableSession = Omit<Session, 'seats'> & {
-  /** `18–20 Aug 2025` */
+  /** Such as `18–20 Aug 2025`. */
   readonly dates: string;
   readonly note: string;
   readonly isFull?: true;
@@ -40,7 +40,7 @@ export type AvailableSession = Omit<Session, 'seats'> & {
 
 export const availabilityPath = '/api/availability';
 
-/** A form that is left out has no courses: nothing is known of its dates. An empty list means that none takes place. */
+/** Dates by form. A form that is left out has no known dates; an empty list means that no session takes place. */
 export type AvailabilityResponse = {
   readonly sessions: Partial<Record<FormId, readonly AvailableSession[]>>;
 };

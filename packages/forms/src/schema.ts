@@ -18,7 +18,7 @@ export type SchemaContext = {
   /** ISO date in Singapore. If set, started sessions are refused. */
   readonly today?: string;
   readonly sessionStarts?: readonly string[];
-  /** In messages: `the` where the office types for somebody else. */
+  /** `the` in messages where the office types for somebody else. */
   readonly whose?: 'the';
 };
 
@@ -30,7 +30,7 @@ export type Enquiry = {
   readonly honeypot: string;
   readonly startedAt?: number;
   readonly sentAt?: number;
-  /** One per filled form; retries repeat it. */
+  /** One key per filled form; a retry repeats it. */
   readonly idempotencyKey?: string;
 };
 
@@ -81,8 +81,8 @@ const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
 
 /**
- * A person of the office reads it, so only the number of digits is judged, without an extension. E.164 allows 15; the
- * shortest Singapore service numbers are left out. Two numbers may stand in one field.
+ * Judges only the number of digits, without an extension, because a person of the office reads the number.
+ * E.164 allows 15; the shortest Singapore service numbers are refused. The field may contain two numbers.
  */
 function isPhone(text: string): boolean {
   const numbers = text.replace(/(?:ext\w*\.?|x|#)\s*\d{1,6}$/i, '').split(/[,;/]|\bor\b/i);
@@ -94,7 +94,7 @@ const cleaners = { text: cleanLine, textarea: cleanBlock, email: cleanEmail, tel
 
 type Check = z.core.CheckFn<string> | z.core.$ZodCheck<string>;
 
-/** A text that may be left out, or empty, unless the field is required. */
+/** The text may be left out or empty unless the field is required. */
 function valueSchema(
   field: Field,
   error: string,
@@ -124,7 +124,7 @@ export function textSchema(field: TextField, whose?: 'the') {
 function choiceSchema(field: ChoiceField) {
   const { missing, malformed } = messagesFor(field);
   const values = new Set(field.options.map(({ value }) => value));
-  // Stored while the form asked for each number up to ten.
+  // Earlier forms stored each number up to ten.
   if (field.name === 'participants') for (let count = 1; count <= 10; count++) values.add(String(count));
   return valueSchema(
     field,

@@ -11,7 +11,7 @@ export const sessionSchema = z.strictObject({
   start: day,
   end: day,
   place: z.string().exactOptional(),
-  /** Where a form serves several courses. */
+  /** Required where a form serves several courses. */
   course: z.string().exactOptional(),
   startTime: time.exactOptional(),
   endTime: time.exactOptional(),

@@ -32,7 +32,7 @@ const noteOf = ({ course, place }: Session) => {
   return note ? { note } : {};
 };
 
-/** Upcoming ones; "Next available date: tell me first" once one has started or none is known. */
+/** Upcoming sessions; "Next available date: tell me first" once one has started or none is known. */
 export function sessionOptions(sessions: readonly Session[], today: string): Option[] {
   const upcoming = sessions
     .filter((session) => isUpcoming(session.start, today))
@@ -53,15 +53,15 @@ export const hasSessions = (form: Form): boolean => sessionFieldOf(form) !== und
 export const isDated = (form: Form, sessions: readonly Session[], today: string): boolean =>
   !hasSessions(form) || sessions.some(({ start }) => isUpcoming(start, today));
 
-/** What is on offer: the sessions of each form, and the day in Singapore on which it is asked. */
+/** The sessions of each form, and the present day in Singapore. */
 export type Offer = {
   readonly sessionsOf: (form: Pick<Form, 'id'>) => readonly Session[] | undefined;
   readonly today: string;
 };
 
 /**
- * No date is chosen, because none is to come: nothing is booked. Forms that ask for no date, but for a course,
- * need the `offer`: their options name the forms that have its dates (`datedBy`).
+ * True when no date is chosen because none is upcoming: nothing is booked. Forms that ask for a course but no
+ * date need the `offer`: their options name the forms with its dates (`datedBy`).
  */
 export function isInterest(
   form: Form,
@@ -84,13 +84,13 @@ export function isInterest(
 export const isAsked = ({ asked }: Pick<Field, 'asked'>, isWithDate: boolean): boolean =>
   asked === undefined || !isWithDate;
 
-/** Required also of who only asks to be told first. */
+/** Fields that are required also of a person who only asks to be notified. */
 const requiredWithoutDate: readonly string[] = ['firstName', 'email'];
 
 export const isRequired = (field: Field, isWithDate: boolean): boolean =>
   field.required && (isWithDate || field.kind === 'session' || requiredWithoutDate.includes(field.name));
 
-/** As it applies to `values`: without a date only name and email are required. */
+/** The form for these values: without a date only name and email are required. */
 export function formFor(form: Form, values: Readonly<Record<string, string | undefined>>): Form {
   const isWithDate = !hasSessions(form) || !isInterest(form, values);
   return {

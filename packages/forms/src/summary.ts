@@ -8,7 +8,7 @@ const rightToLeft = /\p{Script=Arab}|\p{Script=Hebr}|\p{Script=Syrc}|\p{Script=T
 
 export type SummaryRow = { readonly name: string; readonly label: string; readonly value: string };
 
-/** Without empty fields; identity numbers masked. `sessions` adds a date's whole range. */
+/** Rows without empty fields, with identity numbers masked. `sessions` adds a date's whole range. */
 export function summaryRows(
   form: Form,
   values: EnquiryValues,
@@ -25,7 +25,7 @@ export function fullName(values: EnquiryValues): string {
 }
 
 /**
- * Identity numbers masked; right-to-left lines isolated (U+2068, U+2069), so that they do not reorder the
+ * Masks identity numbers and isolates right-to-left lines (U+2068, U+2069), so that they do not reorder the
  * text around them.
  */
 export function typedText(text: string): string {
@@ -34,7 +34,7 @@ export function typedText(text: string): string {
   );
 }
 
-/** ISO date, or undefined without a chosen one. */
+/** An ISO date; undefined when none is chosen. */
 export function chosenStart(form: Form, values: EnquiryValues): string | undefined {
   const field = form.fields.find((candidate) => candidate.kind === 'session');
   const value = field && values[field.name];

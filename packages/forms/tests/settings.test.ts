@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSetting, readSettings, SettingError } from '../src/settings.mjs';
 
-/** `undefined`: invalid. */
+/** `undefined` marks an invalid value. */
 const settingsCases = [
   ['SITE_URL', 'https://www.vanda.example', 'https://www.vanda.example'],
   ['SITE_URL', 'https://www.vanda.example/', 'https://www.vanda.example'],

@@ -6,7 +6,7 @@ export type RawResponse = Pick<IncomingMessage, 'headers' | 'headersDistinct'> &
   body: Buffer;
 };
 
-/** `fetch` would normalise `..` and add headers. */
+/** Sends a path as given: `fetch` would normalise `..` and add headers. */
 export async function rawRequest(
   origin: string,
   rawPath: string,
@@ -20,7 +20,7 @@ export async function rawRequest(
   const { hostname, port } = new URL(origin);
   const { headers = {}, body, ...parts } = options;
   const request = httpRequest({ hostname, port, path: rawPath, headers, agent: false, ...parts });
-  // A response may come, and the connection close, before all is sent; other errors reject below.
+  // The server may respond and close the connection before everything is sent; other errors reject below.
   request.on('error', () => undefined);
   request.end(body);
   const [response] = (await once(request, 'response')) as [IncomingMessage];

@@ -8,7 +8,7 @@ export type Program = ReturnType<typeof startProgram>;
 /** Longer than any program here takes to start on a busy machine. */
 const longestStartMs = 120_000;
 
-/** Starts a program whose output is kept. */
+/** Starts a program and collects its output. */
 export function startProgram(file: string, args: readonly string[], options: SpawnOptions) {
   const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
   let output = '';
@@ -17,7 +17,7 @@ export function startProgram(file: string, args: readonly string[], options: Spa
       output += chunk;
     });
   }
-  // A file that can't be run: the program ends without a start.
+  // A file that cannot be executed ends without a start.
   child.once('error', ({ message }) => {
     output += message;
   });

@@ -30,7 +30,7 @@ type Received = { readonly status: number; readonly type: string; readonly bytes
 
 /** The desk's own connections end after 20 seconds of silence. */
 const timeoutMs = 15_000;
-/** One row that breaks the contract is left out of these. Not of a form, which would save what is left. */
+/** Lists that leave out a row which breaks the contract. A form is none: saving it would delete what was left out. */
 const lists: ReadonlySet<ContentRoute> = new Set<ContentRoute>([
   'contentHome',
   'history',
@@ -62,7 +62,7 @@ function parseList(response: z.ZodType, given: object): unknown {
     path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1),
   );
   const different = new Map(rows.map((path) => [path.join('.'), path]));
-  // From the end, so that the places of the others stay.
+  // Removes from the end, so that the indexes of the others stay valid.
   const fromTheEnd = [...different.values()].toSorted((a, b) => Number(b.at(-1)) - Number(a.at(-1)));
   for (const path of fromTheEnd) {
     const list = path.slice(0, -1).reduce<unknown>((at, step) => (at as never)[step], given);
@@ -99,7 +99,7 @@ function exchange(desk: Desk, method: 'GET' | 'POST', path: string, asking?: Ask
         () => reject(new PublisherAway()),
       );
     });
-    // Also where it answers slowly, which is no silence.
+    // Also ends requests that the publisher answers too slowly.
     const timer = setTimeout(() => request.destroy(new PublisherAway(busyMessage)), timeoutMs);
     request.once('close', () => clearTimeout(timer));
     request.once('error', (error) => reject(error instanceof PublisherAway ? error : new PublisherAway()));

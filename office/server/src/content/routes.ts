@@ -21,7 +21,7 @@ function record(context: CommandContext & { readonly desk: Desk }, kind: Command
   return recordCommand(context.desk.database, { ...commandOf(context), kind, subject });
 }
 
-/** As the publisher answers. */
+/** Handlers that pass on what the publisher returns. */
 export const contentHandlers: Handlers<ContentRoute> = {
   ...(Object.fromEntries(
     (Object.keys(contentRoutes) as ContentRoute[]).map((name) => [name, handOn(name)]),
@@ -72,7 +72,7 @@ export const contentHandlers: Handlers<ContentRoute> = {
       params,
       query,
     });
-    // An uploaded SVG opened by itself must not run anything either.
+    // An uploaded SVG that is opened by itself must not run scripts either.
     reply.header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'");
     reply.type(type);
     return bytes as unknown as string;

@@ -24,7 +24,7 @@ type CommandContext = RequestContext<
   CurrentUser
 >;
 
-/** A change of an enquiry, in its transaction. Returns details for the history, nothing that was typed. */
+/** A change of an enquiry, in its transaction. Returns details for the history, which contain nothing typed. */
 export type Work = (queries: Queries, before: HandledEnquiry, change: Change) => Promise<Details | undefined>;
 
 export async function changed(context: CommandContext, kind: CommandKind, work: Work) {

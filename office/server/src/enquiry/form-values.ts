@@ -36,7 +36,7 @@ export function aboutOf({ form, values }: Worded): string {
   return chosen?.value ?? forms[form].title;
 }
 
-/** How it came: `Contact`, `9 Dec 2026, registration for 8`, `Tell me first`. */
+/** Through what the enquiry arrived: `Contact`, `9 Dec 2026, registration for 8`, `Tell me first`. */
 export function throughOf({ form, values }: Worded, seats: SeatsToName | undefined): string {
   const definition: Form = forms[form];
   if (definition.kind === 'contact') return 'Contact';

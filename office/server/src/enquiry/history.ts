@@ -44,7 +44,7 @@ export async function historyFor(
         mail,
       })),
   ];
-  // The first is what came in; of what happened in one moment, the mail is last.
+  // The enquiry is first; among entries of one moment, the email is last.
   const rank = ({ kind }: HistoryEntry) =>
     kind === 'came-in' || kind === 'entered' ? 0 : kind === 'mail' ? 2 : 1;
   return entries.toSorted((a, b) => a.atMs - b.atMs || rank(a) - rank(b));

@@ -50,7 +50,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
   enquiry: (context) => shown(context),
   templates,
 
-  /** Assigned to who enters it. Only the webhook is notified. */
+  /** The enquiry is assigned to the person who enters it. Only the webhook is notified. */
   async enter(context) {
     const { desk, body, nowMs } = context;
     const { services, database } = desk;
@@ -138,7 +138,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
   note: (context) =>
     changed(context, 'noted', (queries, _before, change) => insertNote(queries, change, context.body.text)),
 
-  /** Links under another address end. */
+  /** A corrected address ends the links under the former one. */
   correct: (context) =>
     changed(context, 'corrected', async (queries, before) => {
       const { values, fields } = correctedValues(before, context.body.values);
@@ -147,7 +147,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
       return { fields: fields.join(' ') };
     }),
 
-  /** To the present address; a failed receipt is replaced. */
+  /** Sends to the present address and replaces a failed receipt. */
   async receiptAgain(context) {
     const response = await changed(
       context,
@@ -262,7 +262,7 @@ function correctedValues(enquiry: HandledEnquiry, given: Readonly<Record<string,
   if (strange.length > 0) {
     throw invalid(...strange.map((field) => ({ field, message: 'This can not be corrected here.' })));
   }
-  // An unchanged masked value stays as stored.
+  // An unchanged masked value keeps its stored value.
   const own = Object.entries(given).filter(
     ([name, value]) => value !== maskIdentityNumbers(enquiry.values[name] ?? ''),
   );

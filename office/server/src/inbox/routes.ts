@@ -79,7 +79,7 @@ export const inboxHandlers: Handlers<keyof typeof inboxRoutes | keyof typeof mai
     const filter = await filterOf(desk, query, currentUser, nowMs);
     const { after, limit, rows } = pageOf(query);
     const lateBeforeMs = replyClockOf(desk).lateBeforeMs(nowMs);
-    // PostgreSQL executes them in parallel.
+    // PostgreSQL executes these queries in parallel.
     const [found, matching, counts, nextAtMs, { newestAtMs }, names] = await Promise.all([
       listInbox(database, filter, { after, limit }),
       countMatching(database, filter, lateBeforeMs),

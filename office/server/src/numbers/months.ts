@@ -67,7 +67,7 @@ function monthBefore(month: string): string {
   return monthOf(startOfDay(`${month}-01`).getTime() - 1);
 }
 
-/** Closed once the reply time of its last enquiry has passed: its share no longer changes. */
+/** A month is closed once the reply time of its last enquiry has passed: its figures no longer change. */
 export function isClosed({ toMs }: Span, { clock, nowMs }: Promised): boolean {
   return nowMs >= clock.dueAtMs(toMs);
 }

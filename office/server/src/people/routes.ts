@@ -131,7 +131,7 @@ export const peopleHandlers: Handlers<keyof typeof peopleRoutes> = {
   },
 };
 
-/** With the enquiries that contain the text, in the order of the addresses. */
+/** Adds the enquiries that contain the text, in the order of the addresses. */
 async function findPeople(queries: Queries, text: string, emails: readonly string[]) {
   const [matches, found] = await Promise.all([
     findMatches(queries, text, emails),

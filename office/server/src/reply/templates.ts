@@ -59,7 +59,7 @@ function seatsSituation(facts: TemplateFacts): EmailTemplate['seats'] {
   return facts.freeSeats !== undefined && registration.seats > facts.freeSeats ? 'short' : undefined;
 }
 
-/** Never a refusal, and no confirmation where a message has to be read. */
+/** Preselects no refusal, and no confirmation where a message has to be read. */
 function preselected(
   fitting: readonly EmailTemplate[],
   { enquiry }: TemplateFacts,

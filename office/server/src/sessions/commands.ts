@@ -87,7 +87,7 @@ export const seatHandlers: Handlers<
   toWaiting: (context) => execute(context, 'seat-to-waiting', () => ({ kind: 'to-waiting' })),
 };
 
-/** Command, change and email in one transaction. */
+/** Executes the command, its change and its email in one transaction. */
 async function execute(
   context: Parameters<Handler<'confirmSeat'>>[0],
   kind: CommandKind,

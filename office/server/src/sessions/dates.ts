@@ -93,7 +93,7 @@ export const dateHandlers: Handlers<keyof typeof dateRoutes> = {
   postponeDate: (context) => withdraw(context, context.body.date),
 };
 
-/** A date that no build or store lists any more only gets its emails. */
+/** A date that neither the build nor the store lists only gets its emails. */
 async function withdraw(
   context: Parameters<Handler<'cancelDate'>>[0],
   date: CourseDate | undefined,
@@ -119,8 +119,8 @@ async function withdraw(
 }
 
 /**
- * The date, seats, history and emails in one transaction. Lock order: enquiries, sessions, the rest. A repetition changes
- * nothing, and returns undefined.
+ * Changes the date, seats, history and emails in one transaction. Lock order: enquiries, sessions, the rest.
+ * A repetition changes nothing and returns undefined.
  */
 async function change<Result>(
   context: CommandContext & { readonly desk: Desk },
@@ -161,7 +161,7 @@ async function courseIn(queries: Queries, desk: Desk, slug: string): Promise<Dat
 
 const dateOn = ({ sessions }: DatedCourse, day: string) => sessions.find(({ start }) => start === day);
 
-/** The desk does not know `status`. */
+/** Removes `status`, which the desk does not use. */
 const asPublished = ({ status }: DatedCourse['sessions'][number], date: CourseDate) => ({
   ...date,
   ...(status && { status }),
@@ -169,14 +169,14 @@ const asPublished = ({ status }: DatedCourse['sessions'][number], date: CourseDa
 
 const subjectOf = (title: string, day: string) => `${title}, ${shortDate(day)}`;
 
-/** The seat register knows a session by form and first day. */
+/** The seat register identifies a session by form and first day. */
 async function assertFree(queries: Queries, desk: Desk, { form }: DatedCourse, day: string): Promise<void> {
   const courses = await desk.services.courseSessions.coursesIn(queries);
   const other = courses.find((one) => one.form === form && dateOn(one, day));
   if (other) throw notPossible(`${other.shortTitle} has a date that begins on ${shortDate(day)} already.`);
 }
 
-/** @throws with who cancelled or postponed it, and when: nobody is told twice */
+/** @throws with who cancelled or postponed the date, and when: nobody is notified twice */
 async function assertNotTold(
   queries: Queries,
   { body }: CommandContext,

@@ -76,7 +76,7 @@ function allowedFor(desk: Desk, entry: Entry): Registration['allowed'] {
   );
   return {
     confirm: can('confirm'),
-    // Whom a substitute may replace, a group may change too.
+    // Who may name a substitute may change the group too.
     group: can('substitute'),
     move: can('cancel') && (isElsewhere || closureOf(context.sessionsOf, entry, nowMs) === 'withdrawn'),
     substitute: can('substitute'),

@@ -57,7 +57,7 @@ export const sessionHandlers: Handlers<keyof typeof sessionRoutes | 'calendar'> 
     const linesOf = (which: typeof view) => all.filter((line) => viewOf(line) === which);
     const ofView = linesOf(view);
     if (view === 'past') ofView.reverse();
-    // Paged here: a few hundred sessions in ten years are one short query.
+    // Pages are cut here: a few hundred sessions in ten years are one short query.
     const { after, limit, rows } = pageOf(query);
     const from = after ? ofView.findIndex((line) => `${line.day} ${line.form}` === after.key) + 1 : 0;
     const page = cutPage(ofView.slice(from, from + limit), rows, ({ day, form }) => ({
@@ -121,7 +121,7 @@ function daysOf({ day, endDay }: SessionRow): string[] {
   return Array.from({ length: daysBetween(day, endDay) + 1 }, (_, index) => addDays(day, index));
 }
 
-/** Those confirmed, then those whose seats are held. */
+/** Confirmed participants, then those whose seats are held. */
 function printedLines(participants: readonly Participant[]) {
   let last = 0;
   const withStatus = (status: Participant['registration']['status']) =>
@@ -159,7 +159,7 @@ async function runningOffers(desk: Desk) {
     if (day === undefined || offerUntilMs === undefined) continue;
     const { waiting, session } = await sessionView(desk, { form, day });
     if (session.closure) continue;
-    // Its own seats are free after it has passed.
+    // The registration frees its own seats when it is passed on.
     const free = (session.free ?? Number.POSITIVE_INFINITY) + seats;
     const next = waiting.find(({ registration }) => registration.seats <= free);
     const offer = (await historyOf(desk.database, reference)).findLast(({ event }) => event === 'offered');

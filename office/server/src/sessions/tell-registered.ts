@@ -76,7 +76,7 @@ const filled = ({ subject, text }: EmailText, name: string): EmailText => ({
   text: text.replaceAll('{{name}}', () => name),
 });
 
-/** Valid once their enquiries and sessions are locked. Returns how many people. */
+/** Requires locked enquiries and sessions. Returns the number of people. */
 export async function tellAll(
   queries: Queries,
   desk: Desk,
@@ -122,7 +122,7 @@ async function tellOne(
   { toDay, isWaiting, letter }: { toDay: string | undefined; isWaiting: boolean; letter: EmailText },
 ): Promise<void> {
   if (toDay !== undefined) {
-    // Seats are held until the person agrees; groups that no longer fit wait, in the order of these calls.
+    // Seats are held until the person agrees. Groups that no longer fit wait, in the order of these calls.
     const move = { kind: 'move', toDay, isPostponed: true, isFull: isWaiting, orWait: true } as const;
     const moved = await changeSeat(queries, context, command, move);
     if (!moved.ok) throw notPossible(`The registration ${registration.reference} can't be moved.`);

@@ -23,7 +23,7 @@ import { sessionsOf, toView } from './registration-view.ts';
 
 export type SessionLine = ReturnType<typeof toLine>;
 
-/** Also those that are no longer in the programme and have registrations. */
+/** Includes cancelled sessions that still have registrations. */
 export async function allSessions(desk: Desk): Promise<SessionLine[]> {
   const rows = await seatSums(desk.database);
   const registered = Map.groupBy(rows, keyOf);

@@ -31,7 +31,7 @@ function expected(desk: Desk, purpose: Purpose) {
   };
 }
 
-/** Without a list of passkeys, which would disclose users. */
+/** Lists no passkeys, which would disclose users. */
 export async function signInOptions(desk: Desk) {
   const options = await generateAuthenticationOptions({
     rpID: rpIdOf(desk),
@@ -139,8 +139,8 @@ async function verifiedSignature(
 const challengeMs = 5 * 60_000;
 
 /**
- * Expiry, 16 random bytes and an HMAC over both and the purpose. Nothing is stored before its use, so
- * anonymous requests cannot fill the store.
+ * A challenge consists of its expiry, 16 random bytes and an HMAC over both and the purpose. It is stored
+ * only when used, so anonymous requests cannot fill the store.
  */
 async function createChallenge({ database, now }: Desk, purpose: Purpose): Promise<Uint8Array<ArrayBuffer>> {
   const content = Buffer.alloc(24);
@@ -149,10 +149,10 @@ async function createChallenge({ database, now }: Desk, purpose: Purpose): Promi
   return new Uint8Array(Buffer.concat([content, await signatureOf(database, content, purpose)]));
 }
 
-/** Made here for this purpose and not expired. It may have been used. */
+/** Checks that this server made the challenge for the purpose, and that it has not expired. It may have been used. */
 async function isChallengeValid({ database, now }: Desk, challenge: string, purpose: Purpose) {
   const bytes = Buffer.from(challenge, 'base64url');
-  // One encoding only: another would be stored as another challenge.
+  // Only one encoding is accepted: another would be stored as another challenge.
   if (bytes.length !== 56 || bytes.toString('base64url') !== challenge) return false;
   const content = bytes.subarray(0, 24);
   const isSigned = timingSafeEqual(bytes.subarray(24), await signatureOf(database, content, purpose));

@@ -59,7 +59,7 @@ export const signInHandlers: Handlers<keyof typeof signInRoutes> = {
 
   async signOut({ desk, currentUser, reply, nowMs }) {
     const { id, staffMember } = currentUser.session;
-    // First: the cookie is cleared even when the store cannot write.
+    // The cookie is cleared first, so also when the store cannot write.
     clearSessionCookie(reply);
     await desk.database.transaction((queries) =>
       endSession(queries, { id, staffMember }, 'signed-out', nowMs),

@@ -3,7 +3,7 @@ import { keyReused } from '@vanda/desk-api/failures';
 import { countOf, type Queries } from '@vanda/server/office';
 import type { CommandKind } from '../messages.ts';
 
-/** By a staff member's id or `command-line`. */
+/** A staff member's id, or `command-line`. */
 export type CommandOrigin = {
   readonly by: string;
   readonly atMs: number;
@@ -14,7 +14,7 @@ type Command = CommandOrigin & {
   readonly kind: CommandKind;
   readonly reference?: string;
   readonly target?: string;
-  /** What was published or which date was changed; no personal data. */
+  /** What was published, or which date was changed. Contains no personal data. */
   readonly subject?: string;
   /** The command creates the target, so a repetition names another one. */
   readonly createsTarget?: true;
@@ -38,8 +38,8 @@ export function orderedId(): string {
 }
 
 /**
- * In the transaction that executes it. False when it was recorded under this key before: then nothing must
- * be done again.
+ * Runs in the transaction of the command. Returns false when the key was recorded before: then the command
+ * must not run again.
  * @throws {DomainError} `invalid` when the key belongs to another command
  */
 export async function recordCommand(

@@ -7,7 +7,7 @@ import { type HandledEnquiry, toHandled } from './handling.ts';
 export type InboxFilter = {
   readonly view: InboxView;
   readonly me: string;
-  /** ISO day in Singapore: follow-ups up to it are due. */
+  /** ISO day in Singapore; follow-ups up to this day are due. */
   readonly today: string;
   readonly form?: FormId | undefined;
   readonly sessionDay?: string | undefined;
@@ -16,7 +16,7 @@ export type InboxFilter = {
   readonly text?: string | undefined;
 };
 
-/** Oldest first, or latest first where an enquiry is finished. */
+/** Sorts oldest first, and latest first where enquiries are finished. */
 function orderOf(view: InboxView) {
   return view === 'answered' || view === 'closed'
     ? ({ column: `${view}_at`, isDescending: true } as const)
@@ -35,7 +35,8 @@ export async function listInbox(
     : '';
   const direction = isDescending ? 'DESC' : 'ASC';
   const order = `ORDER BY ${column} ${direction}, reference ${direction}`;
-  // Ids from indexes first: scanning whole rows makes PostgreSQL start parallel workers, which is slower.
+  // Reads ids from indexes first: scanning whole rows makes PostgreSQL start parallel workers, which is
+  // slower.
   const rows = await queries.all(
     `SELECT * FROM enquiries WHERE reference IN
        (SELECT reference FROM enquiries WHERE ${sql} ${further} ${order} LIMIT ${limit}) ${order}`,
@@ -54,7 +55,7 @@ export function positionOf(view: InboxView, enquiry: HandledEnquiry): Position {
   return { atMs, key: enquiry.reference };
 }
 
-/** @param lateBeforeMs open ones received before this moment are late */
+/** @param lateBeforeMs open enquiries received before this moment are late */
 export async function countMatching(queries: Queries, filter: InboxFilter, lateBeforeMs: number) {
   const { sql, values } = await conditionOf(queries, filter);
   const [row] = await queries.all<{ total: number; late: number; again: number }>(
@@ -76,7 +77,7 @@ export async function countViews(
 ): Promise<ViewCounts> {
   const owned = `COUNT(*) AS total, COUNT(*) FILTER (WHERE assignee = $1) AS mine,
     COUNT(*) FILTER (WHERE assignee IS NULL) AS unassigned`;
-  // Only open ones are counted by lateness: they are few, and an index covers the query.
+  // Only open enquiries are counted by lateness: they are few, and an index covers the query.
   const [[open], [again], others, mailFailed] = await Promise.all([
     queries.all<{ total: number; mine: number; unassigned: number; late: number }>(
       `SELECT ${owned}, COUNT(*) FILTER (WHERE received_at < $2) AS late
@@ -112,7 +113,7 @@ export async function arrivals(queries: Queries, sinceMs: number) {
   return { newestAtMs: newest?.at ?? 0, arrived };
 }
 
-/** Null without one. */
+/** Null without an open enquiry. */
 export async function nextOpen(queries: Queries, lateBeforeMs: number): Promise<number | null> {
   const [row] = await queries.all<{ at: number | null }>(
     "SELECT MIN(received_at) AS at FROM enquiries WHERE status = 'open' AND received_at >= $1",
@@ -170,7 +171,7 @@ const toDoViews: readonly InboxView[] = ['open', 'mine', 'unassigned'];
 
 const isDueAgain = (today: string) => `follow_up_day <= ${today} AND status NOT IN ('open', 'spam')`;
 
-/** Few, and named one by one, so that the index of the open ones serves. */
+/** References of the few that are due again, so that the query can use the index of open enquiries. */
 async function dueAgain(queries: Queries, today: string): Promise<string[]> {
   const rows = await queries.all<{ reference: string }>(
     `SELECT reference FROM enquiries WHERE ${isDueAgain('$1')}`,

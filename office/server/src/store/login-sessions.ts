@@ -21,7 +21,7 @@ const noteEveryMs = 60_000;
 const sessions = `SELECT id, staff_member AS "staffMember", passkey, signed_in_at AS "signedInAtMs", last_seen_at AS "lastSeenAtMs"
   FROM login_sessions`;
 
-/** @returns the token, of which the store has the hash alone */
+/** @returns the token; the store has only its hash */
 export async function startSession(
   queries: Queries,
   { staffMember, passkey }: Pick<LoginSession, 'staffMember' | 'passkey'>,

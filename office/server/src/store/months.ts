@@ -4,7 +4,7 @@ import type { Queries } from '@vanda/server/office';
 
 export type Stats = Omit<MonthStats, 'month' | 'isClosed'>;
 
-/** In epoch milliseconds, the end excluded. */
+/** A span in epoch milliseconds, without its end. */
 export type Span = { readonly fromMs: number; readonly toMs: number };
 
 const ofSpan = "status <> 'spam' AND received_at >= $1 AND received_at < $2";
@@ -32,7 +32,7 @@ export async function countReceived(
   return sums ?? { received: 0, due: 0 };
 }
 
-/** To enquiries received in the span. Times are epoch milliseconds; shortest duration (`ms`) first. */
+/** Replies to enquiries received in the span. Times are epoch milliseconds; the shortest duration (`ms`) is first. */
 export function repliesTo(queries: Queries, span: Span, form: FormId | undefined) {
   const { condition, values } = conditionOf(span, form);
   return queries.all<{ received: number; answered: number; ms: number }>(
@@ -42,7 +42,7 @@ export function repliesTo(queries: Queries, span: Span, form: FormId | undefined
   );
 }
 
-/** Most enquiries first. */
+/** Forms by number of enquiries, the largest first. */
 export async function formsWithin(queries: Queries, { fromMs, toMs }: Span): Promise<FormId[]> {
   const rows = await queries.all<{ form: FormId }>(
     `SELECT form FROM enquiries WHERE ${ofSpan} GROUP BY form ORDER BY COUNT(*) DESC, form`,
@@ -51,13 +51,13 @@ export async function formsWithin(queries: Queries, { fromMs, toMs }: Span): Pro
   return rows.map(({ form }) => form);
 }
 
-/** In epoch milliseconds; null without enquiries. */
+/** Epoch milliseconds; null without enquiries. */
 export async function firstReceivedAt(queries: Queries): Promise<number | null> {
   const [first] = await queries.all<{ at: number | null }>('SELECT MIN(received_at) AS at FROM enquiries');
   return first?.at ?? null;
 }
 
-/** Idempotent: the figure stored first stays. */
+/** Idempotent: a figure that is stored stays. */
 export async function storeStats(queries: Queries, month: string, figure: Stats): Promise<void> {
   await queries.run(
     `INSERT INTO month_stats (month, received, answered, answered_within, median_ms, longest_ms)
@@ -66,7 +66,7 @@ export async function storeStats(queries: Queries, month: string, figure: Stats)
   );
 }
 
-/** By month, `2026-11`. */
+/** Figures by month, such as `2026-11`. */
 export async function storedStats(queries: Queries): Promise<ReadonlyMap<string, Stats>> {
   const rows = await queries.all<Stats & { readonly month: string }>(
     `SELECT month, received, received AS due, answered, answered_within AS "answeredWithin",

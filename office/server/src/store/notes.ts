@@ -35,7 +35,7 @@ export async function insertNote(
   );
 }
 
-/** Undefined also when the enquiry's address changed since: the draft was written to another person. */
+/** Undefined also when the enquiry's address has changed: the draft was written to another person. */
 export async function findDraft(
   queries: Queries,
   { reference, staffMember }: DraftKey,

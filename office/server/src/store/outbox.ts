@@ -5,7 +5,7 @@ export function emailsOf(queries: Queries, reference: string): Promise<Row[]> {
   return emailRows(queries, 'outbox.reference = $1 ORDER BY outbox.due_at, outbox.id', [reference]);
 }
 
-/** Latest due time first. */
+/** Failed messages, latest due time first. */
 export function failedEmails(queries: Queries, { after, limit }: Page): Promise<Row[]> {
   return emailRows(
     queries,
@@ -15,7 +15,7 @@ export function failedEmails(queries: Queries, { after, limit }: Page): Promise<
   );
 }
 
-/** References of these that have a failed message. */
+/** Those of the references that have a failed message. */
 export async function withFailedEmail(
   queries: Queries,
   references: readonly string[],
@@ -32,7 +32,7 @@ export async function referenceOfEmail(queries: Queries, id: string): Promise<st
   return row?.reference;
 }
 
-/** False when it has not failed: it waits, is in flight or sent. */
+/** Returns false for a message that has not failed. */
 export async function retryFailed(queries: Queries, id: string, dueAtMs: number): Promise<boolean> {
   const retried = await queries.run(
     "UPDATE outbox SET status = 'waiting', attempts = 0, due_at = $1 WHERE id = $2 AND status = 'failed'",
@@ -41,7 +41,7 @@ export async function retryFailed(queries: Queries, id: string, dueAtMs: number)
   return retried === 1;
 }
 
-/** In the caller's transaction. Deletes a failed receipt. Returns the id of one that still waits. */
+/** Runs in the caller's transaction. Deletes a failed receipt, or returns the id of one that waits. */
 export async function dropFailedReceipt(queries: Queries, reference: string): Promise<string | undefined> {
   await queries.run("DELETE FROM outbox WHERE reference = $1 AND kind = 'receipt' AND status = 'failed'", [
     reference,
@@ -53,7 +53,7 @@ export async function dropFailedReceipt(queries: Queries, reference: string): Pr
   return waiting?.id;
 }
 
-/** False when in flight or sent. */
+/** Returns false when the email is in flight or sent. */
 export async function recallEmail(queries: Queries, id: string): Promise<boolean> {
   return (
     (await queries.run(

@@ -11,7 +11,7 @@ export type Passkey = {
   /** COSE public key, base64url. */
   readonly publicKey: string;
   readonly counter: number;
-  /** Separated by spaces. */
+  /** Values separated by spaces. */
   readonly transports: string;
   readonly staffMember: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export type Passkey = {
   readonly addedAtMs: number;
   readonly lastUsedAtMs: number | null;
   readonly removedAtMs: number | null;
-  /** Who made the link that added it; null where its owner added it. */
+  /** The staff member who made the link that added the passkey; null where its owner added it. */
   readonly linkedBy: string | null;
 };
 
@@ -70,8 +70,8 @@ export async function addPasskey(
 }
 
 /**
- * Added through another person's link. Hidden from sessions of such a passkey: only the owner's other
- * devices can acknowledge it.
+ * Passkeys that were added through another person's link. Sessions of such a passkey do not list them: only
+ * the owner's other devices can acknowledge it.
  */
 export function unacknowledgedPasskeys(
   queries: Queries,
@@ -84,7 +84,7 @@ export function unacknowledgedPasskeys(
   );
 }
 
-/** False for a passkey the owner added, that of the session itself, and another person's. */
+/** Returns false for a passkey that the owner added, for that of the session itself, and for another person's. */
 export async function acknowledgePasskey(
   queries: Queries,
   id: string,
@@ -99,7 +99,7 @@ export async function acknowledgePasskey(
   return acknowledged === 1;
 }
 
-/** False when the signature counter decreased, which indicates a cloned authenticator. */
+/** Returns false when the signature counter decreased, which indicates a cloned authenticator. */
 export async function notePasskeyUse(
   queries: Queries,
   id: string,
@@ -136,7 +136,7 @@ export async function removePasskey(
   });
 }
 
-/** Consumes a challenge and deletes expired ones. Of two uses one is true. */
+/** Consumes a challenge and deletes expired ones. Only one of two uses returns true. */
 export async function consumeChallenge(
   queries: Queries,
   challenge: string,

@@ -10,7 +10,7 @@ import {
 import type { Page } from './audit-log.ts';
 import { findHandled, type HandledEnquiry, toHandled } from './handling.ts';
 
-/** Returns its id, which the URL contains instead of a name. */
+/** Returns the id of the search; the URL contains it instead of a name. */
 export async function insertSearch(queries: Queries, text: string, atMs: number): Promise<string> {
   const id = randomUUID();
   await queries.run('INSERT INTO searches (id, text, at) VALUES ($1, $2, $3)', [id, text, atMs]);
@@ -55,7 +55,7 @@ export async function findMatches(
   return new Set(rows.map(({ reference }) => reference));
 }
 
-/** Newest first. */
+/** Enquiries, newest first. */
 export async function enquiriesUnder(queries: Queries, emails: readonly string[]): Promise<HandledEnquiry[]> {
   if (emails.length === 0) return [];
   const rows = await queries.all(

@@ -7,7 +7,7 @@ import {
   toRegistration,
 } from '@vanda/server/office';
 
-/** Names a session in a map. */
+/** Key of a session in a map. */
 export const keyOf = ({ form, day }: SessionKey): string => `${form} ${day}`;
 
 /** Sums of seats of each session by status. */
@@ -18,7 +18,7 @@ export function seatSums(queries: Queries): Promise<(SessionKey & Pick<Registrat
   );
 }
 
-/** Not cancelled ones, by {@link keyOf}, in the order in which they were received. */
+/** Registrations that are not cancelled, by {@link keyOf}, in the order of arrival. */
 export async function registrationsOn(
   queries: Queries,
   days: readonly string[],
@@ -34,7 +34,7 @@ export async function registrationsOn(
   return Map.groupBy(rows.map(toRegistration), ({ form, day = '' }) => keyOf({ form, day }));
 }
 
-/** Also cancelled ones, with the values of their enquiries, in the order in which they were received. */
+/** All registrations, cancelled ones too, with the values of their enquiries, in the order of arrival. */
 export async function registrationsOf(queries: Queries, { form, day }: SessionKey) {
   const rows = await queries.all(
     `SELECT registrations.*, enquiries.data FROM registrations

@@ -48,7 +48,7 @@ export async function findStaffMember(queries: Queries, id: string): Promise<Sta
   return row && toStaffMember(row);
 }
 
-/** Only this response contains the token. */
+/** Invites a new staff member. Only this response contains the token. */
 export function inviteNew(
   database: Database,
   { name, role, kind }: { readonly name: string; readonly role: Role; readonly kind: 'first' | 'invitation' },
@@ -68,8 +68,8 @@ export function inviteNew(
 }
 
 /**
- * Earlier links end. While a passkey remains only the command line may: an administrator could otherwise
- * sign in as that person unnoticed.
+ * Ends earlier links. Only the command line may invite a person who has a passkey: an administrator could
+ * otherwise sign in as that person unnoticed.
  */
 export function inviteAgain(
   database: Database,
@@ -106,7 +106,7 @@ export async function findInvitation(queries: Queries, token: string, nowMs: num
   return { invitation, staffMember };
 }
 
-/** Of two concurrent uses one succeeds. Ends the person's sessions, so that they notice. */
+/** Only one of two concurrent uses succeeds. Ends the person's sessions, so that they notice. */
 export async function useInvitation(queries: Queries, invitation: Invitation, atMs: number) {
   const { id, staffMember, kind } = invitation;
   const used = await queries.run('DELETE FROM invitations WHERE id = $1', [id]);
@@ -122,8 +122,8 @@ export async function useInvitation(queries: Queries, invitation: Invitation, at
 }
 
 /**
- * In the caller's transaction. Also removes an account that was never used. Returns the staff member's id;
- * undefined for an unknown invitation.
+ * Runs in the caller's transaction. Also removes an account that was never used. Returns the staff member's
+ * id; undefined for an unknown invitation.
  */
 export async function deleteInvitation(queries: Queries, id: string): Promise<string | undefined> {
   const [row] = await queries.all<{ staffMember: string }>(
@@ -138,12 +138,12 @@ export async function deleteInvitation(queries: Queries, id: string): Promise<st
   return row.staffMember;
 }
 
-/** Row locks until the transaction ends: two administrators who remove each other are serialised here. */
+/** Locks rows until the transaction ends: two administrators who remove each other are serialised here. */
 export async function lockAdministrators(queries: Queries): Promise<void> {
   await queries.run("UPDATE staff_members SET version = version WHERE role = 'administrator'");
 }
 
-/** Optimistic locking: false when the version is another one, or the staff member was removed. */
+/** Optimistic locking: returns false when the version is another one, or the staff member was removed. */
 export async function raiseStaffVersion(
   queries: Queries,
   { id, version }: Pick<StaffMember, 'id' | 'version'>,
@@ -163,8 +163,8 @@ export async function updateStaffMember(
 }
 
 /**
- * In the caller's transaction. Ends sessions, links, passkeys and calendar, deletes drafts, and unassigns enquiries. The
- * row stays for its name.
+ * Runs in the caller's transaction. Ends sessions, links, passkeys and calendar, deletes drafts, and
+ * unassigns enquiries. The row stays for its name.
  */
 export async function removeStaffMember(queries: Queries, id: string, atMs: number): Promise<void> {
   await queries.run(
@@ -185,7 +185,7 @@ export async function storeKeysOff(queries: Queries, id: string, keysOff: readon
   await queries.run('UPDATE staff_members SET keys_off = $1 WHERE id = $2', [keysOff.join(' '), id]);
 }
 
-/** The person's earlier calendar address ends. */
+/** Ends the person's earlier calendar address. */
 export async function storeCalendar(
   queries: Queries,
   token: string,
