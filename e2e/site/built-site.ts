@@ -8,7 +8,7 @@ import { type Element, readDocument } from './elements.ts';
 /** Folder of the built site; `SITE_DIST` names another build. */
 export const distFolder = process.env.SITE_DIST ?? path.resolve(import.meta.dirname, '../../apps/site/dist');
 
-/** `CONTENT_DIR` names another. */
+/** `CONTENT_DIR` names another folder. */
 export const contentFolder =
   process.env.CONTENT_DIR ?? path.resolve(import.meta.dirname, '../../apps/site/src/content');
 
@@ -99,7 +99,7 @@ export function addressProblem(address: string | URL): string | undefined {
   }
   const ids = idsByAddress.get(target);
   if (!ids) return target !== '/' && isBuiltFile(decodeURIComponent(target)) ? undefined : 'is not built';
-  // State behind an id: `#plan=kanban-system:5`.
+  // State after an id, such as `#plan=kanban-system:5`.
   const [id = ''] = decodeURIComponent(hash.slice(1)).split('=');
   return hash.length < 2 || ids.has(id) ? undefined : 'names no element of its page';
 }

@@ -13,15 +13,15 @@ type CourseFile = {
   sessions?: { start: string; end?: string; place?: string; status?: string }[];
 };
 
-/** A course in its content file, and in the words of pages. */
+/** A course in its content file, and as pages show it. */
 export type Course = Required<Pick<CourseFile, 'sessions'>> &
   CourseFile & {
     slug: string;
-    /** `SGD 1,000`; undefined where no price is published. */
+    /** Such as `SGD 1,000`; undefined where no price is published. */
     price: string | undefined;
-    /** `3 days`, or `6 weeks, 12 sessions`. */
+    /** Such as `3 days`, or `6 weeks, 12 sessions`. */
     length: string;
-    /** The dates of the sessions, in order: `18–20 Aug 2025`. */
+    /** The dates of the sessions in order, such as `18–20 Aug 2025`. */
     dates: string[];
     hasOwnPage: boolean;
   };

@@ -73,7 +73,7 @@ export function readDocument(source: string): Element {
   return new Element(source, parse(source, { sourceCodeLocationInfo: true }), []);
 }
 
-/** @param attributes those that an element has, with these values */
+/** @param attributes names and values that the elements must have */
 export function elements(within: Element, name: string, attributes: Record<string, string> = {}): Element[] {
   const wanted = Object.entries(attributes);
   return within.inside.filter(

@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
       return install(options);
     };
     await use(page);
-    // Parts of the clock may stay in a page that the next test uses again.
+    // Parts of the clock may remain in a page that the next test reuses.
     if (hasOwnClock) await page.close();
   },
   pageProblems: [

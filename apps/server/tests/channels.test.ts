@@ -7,7 +7,7 @@ import { overBothStores } from './support/stores.ts';
 
 const servers: { close(): unknown }[] = [];
 afterEach(async () => {
-  // Before the service: what hangs at one ends with it, and the service need not wait for it.
+  // Servers are closed before the service, so that it need not wait for hanging connections.
   for (const server of servers.splice(0)) await server.close();
 });
 

@@ -69,7 +69,7 @@ overOneStore((freshStore) => {
     await postJson(prepared.origin, 'contact', enquiry);
     await expect.poll(() => ahead.output().match(/message not sent yet/g)?.length).toBe(2);
     await smtp.setMood('well');
-    // Never sent, and under the lease of a dead process.
+    // The message was never sent and is under the lease of a dead process.
     await smtp.setMood('hang');
     await postJson(prepared.origin, 'contact', { ...enquiry, message: 'Claimed by one that dies' });
     await withStore(environment, ({ database }) =>

@@ -16,7 +16,7 @@ describe('a client that never reads its answers', () => {
     let met = 0;
     service.app.server.on('connection', () => met++);
     await openSockets(service.origin, 100, { sends: largeFile.repeat(8), isReading: false });
-    // Not those that are open: on a busy machine the first are let go before the last has come.
+    // Counts all connections so far: on a busy machine the first are closed before the last is open.
     while (met < 100) await sleep(5);
     expect((await rawRequest(service.origin, '/services')).status).toBe(200);
     while ((await openConnections(service)) > 0) await sleep(5);

@@ -35,7 +35,7 @@ while read -r command < "$CONTROL"; do
   echo done > "$DONE"
 done`;
 
-/** The programs of the guide that need a machine of their own. */
+/** Programs of the guide that need a separate machine. */
 const stubs = {
   useradd: '',
   runuser: 'shift 3; exec "$@"',
@@ -191,7 +191,7 @@ it('an installation by the guide, updates, edits at the desk, broken versions an
   expect(readdirSync(place('srv/vanda/backups')).length).toBeGreaterThan(0);
 });
 
-/** As the desk asks: a draft with another price, published. */
+/** Publishes a draft with another price, by the commands of the desk. */
 async function setPrice(content: string, priceSgd: number): Promise<void> {
   const by = { id: 'rachel', name: 'Rachel Koh' };
   const ask = async (name: string, asking: object) => {
@@ -232,7 +232,7 @@ async function holdSocket(port: number, env: NodeJS.ProcessEnv): Promise<ChildPr
 function startLoad(origin: string) {
   const failures: unknown[] = [];
   const accepted: string[] = [];
-  /** As the visitors see them, one after the other. */
+  /** Prices that visitors saw, in order. */
   const prices: string[] = [];
   let answered = 0;
   const ask = async (address: string, expected: number, options = {}) => {

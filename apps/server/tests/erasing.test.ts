@@ -21,7 +21,7 @@ function readable(folder: string, mark: string): number[] {
   return [...new Set(found)].toSorted((a, b) => a - b);
 }
 
-/** Of all sizes: SQLite moves rows within a page. */
+/** Texts of all sizes, because SQLite moves rows within a page. */
 const marked = (mark: string, number: number) => ({
   name: `${mark}-${number}-`,
   email: `${mark}-${number}-@example.com`.toLowerCase(),
@@ -77,7 +77,7 @@ it('what the service purges by itself can be read in no file, and what a crash l
   expect(readable(data, 'even')).toEqual([]);
   expect(readable(data, 'odd')).toHaveLength(30);
 
-  // As if the process had ended between the deletion and the erasing.
+  // Simulates a process that ended between the deletion and the erasing.
   await service.store.database.transaction(async (queries) => {
     await queries.run('DELETE FROM enquiries');
     await queries.run("INSERT INTO service_state (name, value) VALUES ('erasing_due', 1)");

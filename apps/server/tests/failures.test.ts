@@ -55,7 +55,7 @@ describe('a full disk', () => {
         try {
           for (;;) writeFileSync(ballast, chunk, { flag: 'a' });
         } catch {
-          // Full now.
+          // The disk is full now.
         }
       },
       free: () => rmSync(ballast),

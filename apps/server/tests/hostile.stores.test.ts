@@ -121,7 +121,7 @@ const attack: fc.Arbitrary<Attack> = fc.oneof(
   },
 );
 
-/** In the heap, with the log line that the test keeps. */
+/** Bytes in the heap, including the log line that the test keeps. */
 const leakPerBodyBytes = 5000;
 
 const bodies = isLongRun ? 3000 : 300;

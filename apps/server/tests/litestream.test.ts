@@ -28,7 +28,7 @@ it.skipIf(!hasLitestream)(
     expect((await runCommand(environment, 'delete', gone)).error).toBe('');
     let later = '';
     let count = 0;
-    // Litestream deletes its own copies of the log once they are replicated and newer ones follow.
+    // Litestream deletes its copies of the log once they are replicated and newer ones exist.
     await vi.waitFor(
       async () => {
         later = await send(origin, `later${count++}@example.com`);

@@ -10,13 +10,13 @@ import { fixedClock, registration, startService, type TestService } from './supp
 import { overOneStore } from './support/stores.ts';
 
 const patience = { connectMs: 10_000, answerMs: 10_000, wholeMs: 20_000 };
-/** For a server that hangs: it answers as little after ten seconds as after this time. */
+/** For a hanging server, which responds after ten seconds as little as after this time. */
 const impatience = { connectMs: 200, answerMs: 200, wholeMs: 5000 };
 const minute = 60_000;
 const psm = 'professional-scrum-master';
 
 overOneStore((freshStore) => {
-  /** Read anew for each message, so that a test changes it while the service runs. */
+  /** The service reads the values for each message, so a test can change them while it runs. */
   const timeouts = { ...patience };
   afterEach(() => void Object.assign(timeouts, patience));
 
@@ -142,7 +142,7 @@ overOneStore((freshStore) => {
     const { smtp, clock, app } = await begin();
     await app.send();
     await smtp.setMood('refuse');
-    // All attempts but the last.
+    // Leaves only the last attempt.
     await app.store.database.run('UPDATE outbox SET attempts = $1', [backoff.attempts - 2]);
     await app.outbox.deliverDue();
     expect(await statuses(app)).toEqual({ notice: 'waiting', receipt: 'waiting' });

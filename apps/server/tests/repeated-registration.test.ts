@@ -39,7 +39,7 @@ overBothStores((freshStore) => {
             : [],
         ),
       registrationOf: (reference: string) => findRegistration(database, reference),
-      /** What the office does, and what ends by itself. */
+      /** Changes by the office, and by expiry. */
       async change(reference: string, change: SeatChange) {
         const before = await findRegistration(database, reference);
         if (!before) throw new Error(`no registration ${reference}`);
@@ -48,7 +48,7 @@ overBothStores((freshStore) => {
         expect(result).toMatchObject({ ok: true });
       },
       expire: () => expireOffers(database, context, clock.now()),
-      /** What the registrant does, under the link of the receipt. */
+      /** Changes by the registrant, under the link of the receipt. */
       async act(command: string, fields: Record<string, string> = {}) {
         await service.outbox.deliverDue();
         const link = linkIn(smtp.mailTo(mei)?.text, service);
@@ -109,7 +109,7 @@ overBothStores((freshStore) => {
           seats: 1,
           version: 1,
         });
-        // Repeated once more, and twice at the same time, it stays that one.
+        // Another repetition, and two concurrent ones, return the same registration.
         expect(await Promise.all([send(begun), send(begun)])).toEqual([second, second]);
         await begun.service.outbox.deliverDue();
         expect(begun.receipts().toSorted()).toEqual([first, second].toSorted());

@@ -12,7 +12,7 @@ import { overBothStores } from './support/stores.ts';
 import { underKills } from './support/under-kills.ts';
 
 const capacity = 9;
-/** Far away: the service runs by the machine's clock. */
+/** Days far in the future, because the service uses the machine's clock. */
 const days = ['2099-01-11', '2099-02-15', '2099-03-15'];
 
 const kills = 12;

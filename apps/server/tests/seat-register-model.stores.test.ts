@@ -51,8 +51,8 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 let runs = 0;
 
 /**
- * Random sequences over two instances against a model: never oversold, groups whole, nobody overtaken by a group behind them
- * while theirs fits, nobody promoted after the start, each change one line of history and one letter.
+ * Random sequences over two instances against a model: never oversold, groups whole, no group overtaken by a
+ * later one while it fits, no promotion after the start, one history line and one email for each change.
  */
 overStores((freshStore) => {
   it(`sells no seat twice, keeps the waiting order and mails each change once, in ${plays} random plays over two instances`, {
@@ -205,7 +205,7 @@ function lineOn(registrations: readonly Registration[], day: string): Registrati
     );
 }
 
-/** Seats for somebody once everybody ahead of them who fits has theirs. */
+/** Seats left after all groups ahead that fit. */
 function leftFor(game: Game, registrations: readonly Registration[], day: string, me?: Registration): number {
   let free = Math.max(0, seatsOf(game, day) - takenOn(registrations, day));
   for (const one of lineOn(registrations, day)) {

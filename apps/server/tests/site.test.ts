@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startService, type TestService } from './support/service.ts';
 import { pages } from './support/site.ts';
 
-/** What needs no built site; the rest: `e2e/site/delivery/servers.test.ts`. */
+/** Tests that need no built site; the others are in `e2e/site/delivery/servers.test.ts`. */
 let service: TestService;
 
 beforeAll(async () => {

@@ -31,7 +31,8 @@ overBothStores((freshStore) => {
     });
 
     while (answered.size < 100) await sleep(10);
-    // A visitor on a slow line: the second half of the form arrives once the service takes nobody new.
+    // A visitor on a slow line: the second half of the form arrives after the service has stopped accepting
+    // connections.
     const slow = await slowPost(origin, bodyFor('slow-visitor-000001'));
     expect([...failed]).toEqual([]);
     const ending = service.end('SIGTERM');

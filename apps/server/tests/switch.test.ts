@@ -69,7 +69,7 @@ describe('a new build beside the running service', () => {
       answered += 3;
     };
     const end = startClients(8, () => visit().catch((error) => failures.push(error)));
-    // The second meets the service while it reads the first.
+    // The second switch happens while the service reads the first.
     for (let build = 2; build <= 6; build += 2) {
       publish(`first-${build}`);
       publish(`second-${build}`);

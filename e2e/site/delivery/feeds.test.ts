@@ -66,7 +66,7 @@ test('contains every article once and in full in the RSS feed', () => {
   }
 });
 
-/** Source marks and captions may be left out. */
+/** Least number of words, because source marks and captions may be left out. */
 const leastWords = (url: string) => 0.9 * wordsOf(articleBody(builtPage(new URL(url).pathname))).length;
 const wordsInFeed = (html: string) => wordsOf(readDocument(html)).length;
 

@@ -35,7 +35,7 @@ const ownOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 const documentHeaders = {
   ...protectingHeaders,
   ...ownOrigin,
-  // Without the hashes of the page.
+  // The policy without the hashes of the page.
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -323,7 +323,7 @@ describe('the service', () => {
       method: 'POST',
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
-      // The limit here is one enquiry per client.
+      // The service under test accepts one enquiry per client.
       'x-forwarded-for': '192.0.2.1',
       body: enquiry('service'),
     });

@@ -1,14 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyInput } from 'puppeteer-core';
 
-/**
- * A browser that Playwright does not drive, by what a visitor does: Firefox (BiDi), WebKitGTK (WebDriver), oldest
- * Chromium (CDP).
- */
+/** A browser that Playwright does not drive: Firefox (BiDi), WebKitGTK (WebDriver), oldest Chromium (CDP). */
 export type Engine = {
   readonly name: 'firefox' | 'webkit' | 'chromium';
   open: (address: string) => Promise<void>;
-  /** Runs in the page; arguments and result are copied as JSON. */
+  /** Evaluates a function in the page. Arguments and result are copied as JSON. */
   ask: <Result, Input extends readonly unknown[]>(
     question: (...input: Input) => Result,
     ...input: Input
@@ -55,7 +52,7 @@ const keyNames: Record<string, KeyInput> = {
 
 type Keyboard = Record<'down' | 'up' | 'press', (key: KeyInput) => Promise<void>>;
 
-/** Presses letters and {@link keys}; Control stays down to the end. */
+/** Presses letters and {@link keys}. Control stays down to the end. */
 export async function pressAll(keyboard: Keyboard, text: string): Promise<void> {
   for (const key of text) {
     if (key === keys.control) await keyboard.down('Control');
@@ -66,7 +63,7 @@ export async function pressAll(keyboard: Keyboard, text: string): Promise<void> 
 
 const longestWaitMs = 60_000;
 
-/** Asks until the answer is yes, also after a driver error during navigation. */
+/** Repeats a question until the answer is yes, also after a driver error during navigation. */
 export async function until<Input extends readonly unknown[]>(
   engine: Pick<Engine, 'name' | 'ask' | 'isRunning'>,
   what: string,
@@ -95,14 +92,17 @@ export async function laterScripts(): Promise<void> {
   await Promise.all(list.split(' ').map((module) => module && import(module)));
 }
 
-/** Goes back after the driver has its answer, which it loses with the page. Runs in the page. */
+/** Goes back after the driver has its response, which it would lose with the page. Runs in the page. */
 export function laterBack(): void {
   setTimeout(() => history.back());
 }
 
 const atRestMs = 120;
 
-/** Clicks the middle of the first visible match, once it rests: Firefox scrolls to the caret after typing. */
+/**
+ * Clicks the middle of the first visible match once it no longer moves: Firefox scrolls to the caret after
+ * typing.
+ */
 export async function click(
   engine: Pick<Engine, 'name' | 'ask' | 'clickAt'>,
   selector: string,

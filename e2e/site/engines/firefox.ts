@@ -9,7 +9,7 @@ type Firefox = Engine & {
 /** A question asked in the moment of a navigation may never be answered; `until` asks again. */
 const longestQuestionMs = 20_000;
 
-/** Of `@page` in print.css, which the numbers of a command to print replace. */
+/** Margins of `@page` in print.css, because the values of a print command replace them. */
 const printMargin = { top: '12mm', right: '14mm', bottom: '12mm', left: '14mm' };
 
 /** Starts Firefox without windows, driven by WebDriver BiDi. */
@@ -23,7 +23,7 @@ export async function startFirefox(executablePath: string, options: EngineOption
     extraPrefsFirefox: {
       'javascript.enabled': hasScripts,
       'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1,
-      // Its list of saved files would take the keys.
+      // The list of saved files would receive the keys.
       'browser.download.alwaysOpenPanel': false,
       // The mail program of the machine, if there is one, stays closed.
       'network.protocol-handler.external.mailto': false,

@@ -14,7 +14,7 @@ const [major] = oldestBrowsers.chrome;
 const packed = `@sparticuz/chromium@${major}.0.0`;
 const folder = path.resolve(`node_modules/.cache/chromium-${major}`);
 
-/** It neither goes back nor prints: the current Chromium does. */
+/** This build neither goes back nor prints; the current Chromium does. */
 export type OldestChromium = Omit<Engine, 'back' | 'print'>;
 
 /** Undefined where it can't run or the registry does not respond. */

@@ -13,10 +13,10 @@ const small = [390, 800] as const;
 const origin = `http://localhost:${process.env.TEST_PORT}`;
 
 export function describeSite(name: Engine['name'], start: (options: EngineOptions) => Promise<Engine>): void {
-  // Engines share two cores.
+  // Engines would otherwise share two cores.
   test.describe.configure({ mode: 'default', timeout: 600_000 });
 
-  /** The one that the running tests share. */
+  /** The engine of the running tests. */
   let engine: Engine;
 
   function withEngine(
@@ -102,7 +102,7 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
       await until(engine, 'the next page', () => location.pathname === '/about');
       line.close();
       await engine.open('/about');
-      // What the broken connection made the console say.
+      // The console reports the broken connection.
       engine.problems();
     });
 
@@ -164,7 +164,7 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
         await until(engine, 'its rest', isStripAtRest);
         await engine.ask(() => {
           const strip = document.querySelector('[data-strip]');
-          // The hand comes down first, as with every swipe.
+          // A swipe begins with the pointer down.
           strip?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
           strip?.scrollTo({ left: 3 * strip.clientWidth, behavior: 'smooth' });
         });
@@ -340,7 +340,7 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
   });
 }
 
-/** Runs in the page. */
+/** Resolves after two frames. Runs in the page. */
 function twoFrames(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

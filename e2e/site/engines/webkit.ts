@@ -8,8 +8,8 @@ import { isAnswering, type Program, startProgram } from '@vanda/testing/program'
 import { type Engine, type EngineOptions, keys, laterBack, laterScripts } from './engine.ts';
 
 /**
- * Milliseconds for one command, longer than for a page. During navigation a question may stay unanswered, and then all
- * others.
+ * Longest time of one command in milliseconds, above that of a page. A question during navigation may stay
+ * without a response, and then so do all others.
  */
 const longestCommandMs = 60_000;
 

@@ -5,7 +5,7 @@ import { elements } from '../elements.ts';
 /** Link types that prefetch, under Save-Data too. */
 const fetchesAhead = /\b(prefetch|prerender|preload|modulepreload|preconnect|dns-prefetch)\b/;
 
-/** Each delays the first paint. */
+/** Styles that delay the first paint. */
 const holdsPaintBack = /@view-transition|backdrop-filter/;
 
 describe.each(pagesUnderTest().map((page) => [page.address, page] as const))('%s', (_address, page) => {

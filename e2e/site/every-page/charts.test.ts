@@ -11,7 +11,7 @@ const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const mostBytes = 3000;
 const isList = ({ name }: Element) => ['ol', 'ul', 'dl', 'table'].includes(name);
-/** An illustration has no accessible name of this kind. */
+/** Illustrations have no accessible name of this kind. */
 const isChart = ({ name, attributes }: Element) =>
   name === 'figure' && (attributes.has('aria-label') || attributes.has('aria-labelledby'));
 

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** More than any page has: the focus is trapped. */
+/** More stops than any page has: the focus is trapped. */
 const longestWalk = 400;
 
 /**
@@ -24,7 +24,7 @@ const longestWalk = 400;
  */
 export async function walkThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
   await page.evaluate(watchFocus, key);
-  // Held down: a press for each stop would cost as much as the Tab.
+  // The key is held down, because a press for each stop would cost as much as the Tab.
   if (key === 'Shift+Tab') await page.keyboard.down('Shift');
   const walk = await walkToTheEnd(page);
   if (key === 'Shift+Tab') await page.keyboard.up('Shift');
@@ -36,7 +36,7 @@ async function walkToTheEnd(page: Page): Promise<Walk> {
   for (let i = 0; i < longestWalk; i++) {
     await page.keyboard.press('Tab');
     const step = await page.evaluate(() => window.focusWalk?.step());
-    // From the other end the first key leads to the page itself.
+    // Backwards, the first key focuses the page itself.
     if (!step && i === 0) continue;
     if (!step) {
       walk.problems.push(...(await page.evaluate(() => window.focusWalk?.missed() ?? [])));
@@ -59,7 +59,7 @@ function watchFocus(key: 'Tab' | 'Shift+Tab') {
   const knownFloats = new Map<Element, HTMLElement | undefined>();
   let last: HTMLElement | undefined;
 
-  // Starts at the edge of the page.
+  // The walk starts at the edge of the page.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   getSelection()?.removeAllRanges();
   window.focusWalk = {
@@ -98,7 +98,7 @@ function watchFocus(key: 'Tab' | 'Shift+Tab') {
     );
   }
 
-  /** Of the element, of the tile around it, or of the card that a stretched link covers. */
+  /** Looks of the element, of the tile around it, and of the card that a stretched link covers. */
   function look(element: HTMLElement): string {
     const { parentElement, offsetParent } = element;
     return [element, parentElement, parentElement?.parentElement, offsetParent]
@@ -111,7 +111,7 @@ function watchFocus(key: 'Tab' | 'Shift+Tab') {
       .join('; ');
   }
 
-  /** What covers a part of the element, or all of one too tall for the window. */
+  /** Names what covers a part of the element, or all of one that is taller than the window. */
   function covered(element: HTMLElement): string[] {
     const covers = new Set<string>();
     let isSeen = false;
@@ -132,7 +132,7 @@ function watchFocus(key: 'Tab' | 'Shift+Tab') {
     return [...covers, 'the edge of the window'];
   }
 
-  /** The nearest part around it that stays while the page scrolls. */
+  /** The nearest ancestor that does not scroll with the page. */
   function floating(element: Element): HTMLElement | undefined {
     if (knownFloats.has(element)) return knownFloats.get(element);
     const isFloat = /^(?:sticky|fixed)$/.test(getComputedStyle(element).position);
@@ -142,7 +142,7 @@ function watchFocus(key: 'Tab' | 'Shift+Tab') {
     return float;
   }
 
-  /** Against the document's order, or upwards in a column. */
+  /** True against the document's order, or upwards in a column. */
   function isOutOfOrder(one: HTMLElement, two: HTMLElement): boolean {
     const [from, to] = isBackwards ? [two, one] : [one, two];
     if (!(from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_FOLLOWING)) return true;

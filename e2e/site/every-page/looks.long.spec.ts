@@ -24,7 +24,7 @@ for (const address of addressesUnderTest()) {
     await unfold(page);
     await page.setViewportSize({ width: 320, height: 900 });
     await expectNoBarriers(page, 'unfolded, at 320 px');
-    // `npm test` asks all rules in the light theme.
+    // `npm test` checks all rules in the light theme.
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectColoursInTheDark(page, 'unfolded, at 1440 px');
     expect.soft(await findFaintTexts(page)).toEqual([]);
@@ -65,7 +65,7 @@ async function setTextApart(page: Page, css: string) {
 async function withoutScripts(page: Page, look: () => Promise<void>) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
-  // Until then the fixture would wait for the page's scripts.
+  // Without this the fixture would wait for the page's scripts.
   await page.reload({ waitUntil: 'commit' });
   await page.waitForLoadState();
   await look();

@@ -12,10 +12,10 @@ import { pageKinds } from './page-kinds.ts';
 import { findSmallControls } from './small-controls.ts';
 
 const phone = { width: 390, height: 800 };
-/** What may travel before the visitor does anything. */
+/** Bytes that may be transferred before the visitor acts. */
 const budgets = { scriptBytes: 5_000, allBytes: 50_000 };
 
-// One visit for all questions: opening a page costs more than most. In a visitor's order.
+// One visit per page for all questions, because opening a page costs more than most of them.
 for (const address of addressesUnderTest()) {
   const isKind = pageKinds.includes(address);
 
@@ -106,7 +106,7 @@ async function kept(page: Page): Promise<string[]> {
 /** Above this height on a phone the first screen has a contents list. */
 const longPx = 6000;
 const fewestSections = 4;
-/** Their first screen leads on by itself. */
+/** Hubs whose first screen consists of links. */
 const leadsOn = ['/news', '/ai-regulations'];
 
 async function expectContentsIfLong(page: Page, address: string) {
@@ -122,7 +122,7 @@ async function expectContentsIfLong(page: Page, address: string) {
   expect.soft(bottom, `${height} px high: bottom of the contents`).toBeLessThanOrEqual(phone.height);
 }
 
-/** Minimum of text in a chart, in px, also where it shrinks. */
+/** Smallest text of a chart, in px, also where the chart shrinks. */
 const leastDrawnPx = 14;
 
 const findSmallDrawnText = (page: Page) =>

@@ -38,7 +38,7 @@ for (const address of pageKinds) {
     });
     expect(await movements(page), 'when it has come and been used').toEqual([]);
 
-    // What was opened lies over other texts.
+    // The reload closes what was opened, which would cover other texts.
     await page.reload();
     await page.emulateMedia({ contrast: 'more' });
     expect.soft(await findFaintTexts(page, 7), 'more contrast').toEqual([]);
@@ -162,7 +162,7 @@ test('the menu of small screens comes at once where less movement is asked for',
   expect(await movements(page)).toEqual([]);
 });
 
-/** What moves in the page now, or would. */
+/** Animations and transitions of the page that run, or would run. */
 function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();

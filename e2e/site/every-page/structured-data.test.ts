@@ -57,13 +57,13 @@ function nodesIn(value: unknown): Node[] {
 const ofType = (page: BuiltPage, type: string) =>
   structuredDataOf(page).filter((node) => node['@type'] === type);
 
-/** Words of the page without the shell and source marks. */
+/** Text of the page without the shell and source marks. */
 const mainText = (page: BuiltPage) =>
   spaced(firstElement(page, 'main').textWithout((part) => isSourceMark(part) || isOtherVariant(part)));
 const isSourceMark = ({ attributes }: Element) => attributes.get('class') === 'marks';
 /** The variant by date that the build did not choose. */
 const isOtherVariant = ({ attributes }: Element) => attributes.has('data-until') && attributes.has('hidden');
-/** Without spaces left by the markup. */
+/** Removes spaces that the markup leaves. */
 const spaced = (text: string) => text.replace(/[\s*]+/g, '');
 const headline = (page: BuiltPage) => firstElement(page, 'h1').text;
 

@@ -8,7 +8,7 @@ const origin = `http://localhost:${process.env.TEST_PORT}`;
 
 declare global {
   interface Window {
-    /** Only a page that was kept whole still knows it. */
+    /** Only a page that was kept whole knows this value. */
     isKept?: boolean;
   }
 }
@@ -43,7 +43,7 @@ async function leave(page: Page, address: string) {
   });
 }
 
-/** Runs in the page: why it was loaded anew, in the browser's words. */
+/** Why the page was loaded again, in the browser's words. Runs in the page. */
 function losses(): string[] {
   if (window.isKept) return [];
   const [arrival] = performance.getEntriesByType('navigation') as Arrival[];

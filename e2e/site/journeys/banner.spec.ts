@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const banner = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const count = (page: Page) => page.locator('[data-count]');
 
-/** Opens the home page with the pointer away from the banner and time standing still. */
+/** Opens the home page with the pointer away from the banner and a stopped clock. */
 async function open(page: Page) {
   await page.clock.install();
   await page.mouse.move(5, 5);

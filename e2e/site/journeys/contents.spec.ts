@@ -34,7 +34,7 @@ test('on a wide window the contents stay beside the text, say where one is, and 
   const [tab, header] = [await fold.boundingBox(), await page.getByRole('banner').boundingBox()];
   expect(tab?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   const current = page.locator('main nav a[href="#penalties"]');
-  // The scroll has arrived.
+  // Waits until the scroll has ended.
   await expect(current).toHaveAttribute('aria-current', 'location');
   await fold.click();
   await expect(current).toBeVisible();

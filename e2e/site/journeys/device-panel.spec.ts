@@ -58,7 +58,7 @@ test('the panel sums the searches up; one button deletes everything, others one 
   await expect(row(page, searchEventsKey).locator('[data-amount]')).toHaveText('Nothing is kept.');
   await expectNoBarriers(page, 'deleted', '[data-device-panel]');
 
-  // One thing is deleted without the others.
+  // Deletes one entry and keeps the others.
   await search(page, 'copilot');
   await page.getByRole('button', { name: 'Delete: Searches' }).press('Enter');
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

@@ -14,7 +14,7 @@ const form = forms['professional-scrum-master'];
 const dateField = form.fields[0] as SessionField;
 const fields: readonly Field[] = form.fields;
 const otherFields = fields.filter((field) => field.kind !== 'session' && isAsked(field, true));
-/** Those of the content set the clock; what needs one or two of them is tested while there are as many. */
+/** The clock follows the dates of the content. Tests that need one or two dates run while there are as many. */
 const { sessions, dates } = courseContent(form.id);
 const [first, second] = sessions;
 const last = sessions.at(-1);
@@ -137,7 +137,7 @@ test.describe('a link to the form', () => {
   });
 });
 
-/** Of a page whose clock stands before all dates, while the server's says `serverNow`. */
+/** A page whose clock is before all dates, while the server's is `serverNow`. */
 async function onOwnServer(
   browser: Browser,
   serverNow: string,
@@ -169,7 +169,7 @@ if (first) {
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('link')).toHaveText(/That date has passed/);
       await expect(control(page, dateField)).toHaveAttribute('aria-invalid', 'true');
-      // The browser reports the answer's own status (422).
+      // The browser reports the response's own status (422).
       expect(problems).toHaveLength(1);
     }));
 

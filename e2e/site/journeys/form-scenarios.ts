@@ -155,7 +155,7 @@ export function describeDelivery(form: Form): void {
   }) => {
     await page.goto(form.pagePath);
     await fillForm(page, form);
-    // Worst case: stored, and the response is lost.
+    // The worst case: the enquiry is stored, and the response is lost.
     await page.route('**/api/enquiries/*', async (route) => {
       await route.fetch();
       await route.abort('connectionreset');

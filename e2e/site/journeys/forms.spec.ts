@@ -76,7 +76,7 @@ test('axe finds no barrier in the pages that answer a form without its script', 
   await page.goto(form.pagePath);
   await post();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check the form');
-  // The browser reports the answer's own status, 422.
+  // The browser reports the response's own status, 422.
   pageProblems.length = 0;
   await expectNoBarriers(page, 'with errors');
   await page.goto(form.pagePath);

@@ -18,7 +18,7 @@ test('after a breach, the deadlines of each market are counted to the hour in it
   await page.getByRole('checkbox', { name: 'Malaysia' }).press('Space');
   await page.getByRole('checkbox', { name: 'European Union' }).press('Space');
   await page.getByLabel('When did you notice?').fill('2026-11-28T10:00');
-  // The nearest is six hours; those after the fifth are folded.
+  // The earliest clock ends after six hours. Those after the fifth are folded.
   await expect(page.getByRole('rowheader').first()).toContainText('Sat 28 Nov 2026, 16:00 in Kuala Lumpur');
   await page.getByText(/^\d+ later deadlines$/).click();
   // 72 hours: Tuesday at 10:00 in Kuala Lumpur, and at 03:00 in Brussels.

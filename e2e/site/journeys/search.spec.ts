@@ -135,7 +135,7 @@ test('Escape and a click outside close the results; Escape again and the clear b
   await expect(results(page).first()).toBeVisible();
   await page.mouse.click(20, 500);
   await expect(results(page)).toHaveCount(0);
-  // The focus opens the results again.
+  // The focus has opened the results again.
   await box(page).press('Escape');
   await box(page).press('Escape');
   await expect(box(page)).toHaveValue('');
@@ -209,7 +209,7 @@ test(`shows results within ${answerBudgetMs} ms of the keystroke`, async ({ page
         document.querySelector('#search-hits')?.getBoundingClientRect();
         return performance.now() - startMs;
       });
-    // The best of five: what else the machine does at that moment is not search's.
+    // Takes the best of five rounds, because other work on the machine delays some.
     const rounds = Array.from({ length: 5 }, round);
     return [...typed].map((_, i) => Math.min(...rounds.map((times) => times[i] ?? 0)));
   });

@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(line.origin + address, { waitUntil: 'commit' });
       await expect.poll(() => page.evaluate(isShownWhole)).toBe(true);
       line.close();
-      // The line has an origin of its own, and breaks off.
+      // The slow line has another origin, and breaks off.
       pageProblems.length = 0;
     });
   });

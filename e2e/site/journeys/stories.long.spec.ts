@@ -10,15 +10,15 @@ type Story = {
   name: string;
   /** As in a link: `seat=seat-union;roles=role-deployer`. */
   answers: string;
-  /** Answered without a pointer. */
+  /** The story is answered by keys. */
   byKeys?: boolean;
-  /** At these questions: Back and on again, then a reload. */
+  /** Questions at which the visitor goes back and on again, then reloads. */
   turnsAt?: string;
   headline: string | RegExp;
-  /** Texts of the result, and texts that it must not have. */
+  /** Texts that the result has, and texts that it must not have. */
   says: readonly (string | RegExp)[];
   never: readonly (string | RegExp)[];
-  /** Pressed at the result, before it is read. */
+  /** Buttons that are pressed before the result is read. */
   presses?: readonly string[];
 };
 
@@ -280,7 +280,7 @@ test.describe('the finder tells', () => {
     });
 });
 
-/** “from 2 Dec 2026”: what a text announces. */
+/** An announcement, such as “from 2 Dec 2026”. */
 const announced = /\bfrom\s(\d{1,2}\s[A-Z][a-z]{2,8}\s20\d\d)/gi;
 const allMarkets =
   'in-singapore,in-malaysia,in-indonesia,in-vietnam,in-thailand,in-philippines,in-hong-kong,in-china,in-korea,in-japan,in-taiwan,in-india,in-australia,in-new-zealand,in-uk,in-eu,in-usa';

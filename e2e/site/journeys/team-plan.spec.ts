@@ -84,7 +84,7 @@ test('a link brings the prices of the content, prints on one page with what appl
   await expect(plan(page).getByText('A first count, not an offer.')).toBeVisible();
   await expect(plan(page).getByText('A private class is quoted.')).toBeVisible();
   await expect(plan(page).getByText('/services#plan=data-protection')).toBeVisible();
-  // What a manager needs to approve it.
+  // What a manager needs for an approval.
   for (const text of ['For approval', 'UEN', 'Questions:', 'Asked for by', 'Approved by'])
     await expect(plan(page).getByText(text, { exact: false }).first()).toBeVisible();
   for (const screenOnly of [
@@ -115,7 +115,7 @@ test('another link, followed before the address of the first is written, is not 
     while (!document.querySelector('[data-plan] dl')?.textContent?.startsWith('Seats2')) await frame();
     await frame();
     setTimeout(() => location.assign('#plan=scrum-framework:3'));
-    // When the page is free again the plan's timer is due, too, after this one.
+    // This timer is due when the page is free again, after the plan's own.
     const untilMs = performance.now() + 1000;
     while (performance.now() < untilMs);
   });

@@ -207,7 +207,7 @@ test.describe('an island whose nodes were taken out', () => {
     await expect(formOf(page)).toHaveAttribute('data-live');
     await sendButton(page).click();
     await expect(errorSummary(page)).toBeFocused();
-    // React fails when it takes out what is gone.
+    // React throws when it removes a node that is no longer in its place.
     await page.evaluate(() => {
       for (const error of document.querySelectorAll('.form-error')) error.remove();
     });

@@ -8,7 +8,7 @@ const choices = forms.contact.fields.flatMap((field) => ('options' in field ? fi
 const services = contentEntries<{ contactService: string }>('services');
 const programmes = ['AI Technology Training', 'Privacy & Security Training', 'Agile Adoption Training'];
 
-/** Of the page and its closing panel, without header and footer. */
+/** Links of the page and its closing panel, without header and footer. */
 function chosenOn(slug: string): (string | null)[] {
   const page = builtPage(`/services/${slug}`);
   const [closing] = elements(page, 'div', { class: 'dark' });

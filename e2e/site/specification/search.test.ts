@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { builtFile, builtPage, distFolder, pagesUnderTest, sitemap } from '../built-site.ts';
 
-/** Upper limits, brotli, of scripts, and of the index for each document (page or section). */
+/** Upper limits with brotli for scripts, and for the index per document (page or section). */
 const scriptBudgetBytes = 10_500;
 const documentBudgetBytes = 210;
 const leastMeanReciprocalRank = 0.95;
@@ -52,7 +52,7 @@ test('the index stays within its budget for each page and section', () => {
   expect(bytes / index.documents.length).toBeLessThanOrEqual(documentBudgetBytes);
 });
 
-/** By the page meant; `law` names a section of it. */
+/** Queries by the page that they should find; `law` names a section of it. */
 const queries: Record<'first' | 'among three' | 'law', Record<string, string[]>> = parse(
   readFileSync(new URL('search-queries.yaml', import.meta.url), 'utf8'),
 );

@@ -12,7 +12,7 @@ declare global {
 /** WCAG 2.2 AA, and what axe's makers call best practice. */
 const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const allRules: Rules = { type: 'tag', values: ruleTags };
-/** What a theme can break: it changes colours alone. */
+/** Rules that a theme can break, because it changes only colours. */
 const colourRules: Rules = {
   type: 'rule',
   values: axe
@@ -20,12 +20,12 @@ const colourRules: Rules = {
     .filter(({ tags }) => tags.includes('cat.color'))
     .map(({ ruleId }) => ruleId),
 };
-/** What theme or width can break. */
+/** Rules that theme or width can break. */
 const layoutRules: Rules = {
   type: 'rule',
   values: [...colourRules.values, 'target-size', 'scrollable-region-focusable'],
 };
-/** A page takes it in half the time of the readable one. */
+/** The minified file, which a page reads in half the time. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Rules = { type: 'tag' | 'rule'; values: string[] };
@@ -65,7 +65,7 @@ export async function expectNoBarriers(page: Page, state: string, part = 'html')
   await expectColoursInTheDark(page, state, part);
 }
 
-/** Without motion: halfway through a transition axe would measure a contrast that nobody sees. */
+/** Motion is off: halfway through a transition axe would measure a contrast that nobody sees. */
 async function ask(page: Page, part: string, rules: Rules): Promise<string[]> {
   const wasReduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -74,7 +74,7 @@ async function ask(page: Page, part: string, rules: Rules): Promise<string[]> {
   return barriers;
 }
 
-/** At the top of the page, where the header covers no control. */
+/** Scrolls to the top of the page, where the header covers no control. */
 async function bringAxe(page: Page) {
   const isThere = await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -91,7 +91,7 @@ async function askAtRest(page: Page, part: string, rules: Rules): Promise<string
       const { violations } = await window.axe.run(part, {
         runOnly: rules,
         resultTypes: ['violations'],
-        // Neither frames nor foreign style sheets: there are none, the policy forbids them.
+        // The page has neither frames nor foreign style sheets, because the policy forbids them.
         iframes: false,
         preload: false,
       });

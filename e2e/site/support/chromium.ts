@@ -10,7 +10,7 @@ export const chromiumTestMs = 180_000;
 export function startChromium(): Promise<Browser> {
   return puppeteer.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    // No graphics processor is looked for, as in every other start of it here.
+    // Chromium looks for no graphics processor, as in every other start here.
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
     defaultViewport: { width: 1440, height: 900 },
     timeout: 90_000,

@@ -6,20 +6,23 @@ const least = { text: 4.5, outline: 3 };
 /** No style has `:active`: what is pressed looks as when hovered. */
 const states = { hover: ['hover'], focus: ['focus', 'focus-visible', 'focus-within'] };
 const controls = 'a[href]:not([tabindex="-1"]), button, summary, input, select, textarea, [role="tab"]';
-/** With what stands around a control, because its styles often follow it. */
+/** The states are forced on a control's ancestors and siblings too, because styles often depend on them. */
 const forced = `:is(${controls}):not(.skip), :is(li, article, tr, label, p, div):has(> :is(${controls}))`;
-/** Letters are transparent, and so are outlines, which may lie over a neighbour. */
+/** Makes letters transparent, and outlines, which may cover a neighbour. */
 const withoutText = `*, ::placeholder, ::before, ::after { -webkit-text-fill-color: transparent !important;
   text-decoration-color: transparent !important; outline-color: transparent !important }
   svg text { fill: transparent !important }`;
 
 type Colour = number[];
-/** In px of the page. */
+/** A box in px of the page. */
 type Box = { left: number; top: number; right: number; bottom: number };
 type Drawn = { name: string; colour: Colour; boxes: Box[] };
 type Parts = { texts: Drawn[]; outlines: Drawn[] };
 
-/** As {@link findFaintTexts}, with all controls hovered, then focused; and outlines of the focus that hardly differ from their ground. */
+/**
+ * As {@link findFaintTexts}, with all controls hovered, then focused. Includes outlines of the focus that
+ * hardly differ from their background.
+ */
 export async function findFaintStates(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
@@ -33,7 +36,7 @@ export async function findFaintStates(page: Page): Promise<string[]> {
     );
     found.push(...(await findFaintTexts(page)).map((line) => `${state}, ${line}`));
   }
-  // Its states end with the session.
+  // The forced states end with the session.
   await browser.detach();
   return found;
 }
@@ -56,7 +59,7 @@ export async function findFaintTexts(page: Page, leastOfText = least.text): Prom
 }
 
 async function faintOnes(page: Page, browser: CDPSession, leastOfText: number): Promise<string[]> {
-  // As text: Playwright takes as long for thousands of numbers as the page does to find them.
+  // Sent as text: Playwright takes as long for thousands of numbers as the page does to find them.
   const { texts, outlines }: Parts = JSON.parse(await page.evaluate(drawnParts, { controls, withoutText }));
   const picture = await pictureOf(browser);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
@@ -64,7 +67,7 @@ async function faintOnes(page: Page, browser: CDPSession, leastOfText: number): 
 
   /** The contrast that all but a share of the pixels in its boxes reach. */
   const contrastOf = ({ colour, boxes }: Drawn, share: number): number => {
-    // Few colours are under a text: each is compared once, not at each of its pixels.
+    // Few colours are under a text, so each is compared once and not at each pixel.
     const pixels = new Map<number, number>();
     let count = 0;
     for (const { left, top, right, bottom } of boxes) {
@@ -92,7 +95,8 @@ async function faintOnes(page: Page, browser: CDPSession, leastOfText: number): 
       const found = contrastOf(each, share);
       return found < leastContrast - 0.01 ? [`${found.toFixed(2)}: ${each.name}`] : [];
     });
-  // A hairline or a neighbour's edge is no ground; of an outline, half may run along an edge of its own colour.
+  // A hairline or a neighbour's edge is no background. Half of an outline may run along an edge of its own
+  // colour.
   return [...new Set([...faint(texts, leastOfText, 0.1), ...faint(outlines, least.outline, 0.5)])];
 }
 
@@ -145,7 +149,7 @@ function drawnParts({ controls, withoutText }: { controls: string; withoutText: 
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest('option, script, style, [inert], :disabled, [aria-disabled="true"]');
 
-  /** What the boxes around do to a text; each box is asked once. */
+  /** Effect of the ancestors on a text; each box is examined once. */
   type Surroundings = { opacity: number; clip: Box };
   const endless: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
   const nowhere: Box = { left: 0, top: 0, right: 0, bottom: 0 };

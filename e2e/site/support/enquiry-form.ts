@@ -21,7 +21,7 @@ const offered = (id: FormId) => offeredSessions(id, courses);
 const today = toIsoDay(Date.now());
 const isWithDate = (form: Form) => isDated(form, offered(form.id), today);
 
-/** A form as its page asks it today, with the promise of the company: with a date, or until one is set. */
+/** A form as its page shows it today, with the company's promise, with or without a date. */
 export function builtForm(id: FormId): Form {
   const form = withReplyPromise(forms[id], replyWithin);
   const values = Object.fromEntries(form.fields.map((field) => [field.name, sample(field)]));
@@ -34,7 +34,7 @@ export const builtForms: Form[] = Object.values(forms)
   .filter(({ pagePath }) => addressesUnderTest().includes(pagePath))
   .map(({ id }) => builtForm(id));
 
-/** The contact form and a registration: of each kind the one with most to choose. */
+/** One form of each kind, the one with most choices. */
 export const oneOfEachKind: Form[] = [...Map.groupBy(builtForms, ({ kind }) => kind).values()].flatMap(
   (alike) => alike.toSorted((a, b) => fieldKinds(b) - fieldKinds(a)).slice(0, 1),
 );
@@ -45,7 +45,7 @@ function fieldKinds({ fields }: Form): number {
 
 export const formOf = (page: Page): Locator => page.locator('form[data-enquiry]');
 
-/** Something fitting for a field, that names it, so that no two fields hold the same. */
+/** A fitting value that names its field, so that no two fields have the same. */
 export function sample(field: Field): string {
   switch (field.kind) {
     case 'email':
@@ -94,11 +94,11 @@ export async function fillForm(page: Page, form: Form): Promise<void> {
   for (const field of form.fields) await fill(page, field);
 }
 
-/** What the page's form would send now. */
+/** Values that the page's form would send now. */
 export const valuesOf = (page: Page): Promise<Record<string, FormDataEntryValue>> =>
   formOf(page).evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)));
 
-/** Makes the form's script take over, by the first sign of intent. */
+/** Loads the form's script by the first sign of intent. */
 export async function hydrate(page: Page): Promise<void> {
   await formOf(page).dispatchEvent('pointerover');
   await expect(formOf(page)).toHaveAttribute('data-live');

@@ -11,7 +11,7 @@ export function lengthenWords(page: Page): Promise<void> {
       for (let index = 0; texts.nextNode(); index += 1) {
         const node = texts.currentNode as Text;
         const parent = node.parentElement;
-        // Figures are set so that they never break.
+        // Stats are set so that they never break.
         if (!parent?.matches(written) || getComputedStyle(parent).whiteSpace === 'nowrap') continue;
         const [longest = ''] = node.data.split(/\s+/).sort((a, b) => b.length - a.length);
         if (longest.length > 3)

@@ -21,7 +21,7 @@ export function findLostContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Surroundings = { isApart: boolean; isScrolled: boolean; clip: Element | undefined };
     type Line = { parent: Element; block: Element; text: string; box: DOMRect };
-    /** Glyphs reach over their line's box by a little; so may a box over another. */
+    /** Glyphs extend over their line's box a little, and so may a box over another. */
     const toleranceX = 3;
     const root = document.documentElement;
     const lost: string[] = [];
@@ -72,7 +72,7 @@ export function findLostContent(page: Page): Promise<string[]> {
       return found;
     }
 
-    /** Where the visitor writes or chooses: no text stands in the tree there. */
+    /** Fields in which the visitor writes or chooses: the tree contains no text for them. */
     function fields(): Line[] {
       const shown = [...document.querySelectorAll('input, select, textarea')].filter(isShown);
       return shown.map((field) => {
@@ -82,7 +82,7 @@ export function findLostContent(page: Page): Promise<string[]> {
       });
     }
 
-    /** For screen readers only, or not at all; and what floats over the page on purpose covers it on purpose. */
+    /** False for text for screen readers only, for hidden text, and for what covers the page on purpose. */
     function isShown(element: Element): boolean {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
       if (element.closest('svg, option, script, style, [inert]')) return false;
@@ -97,7 +97,7 @@ export function findLostContent(page: Page): Promise<string[]> {
       return block;
     }
 
-    /** What the boxes around do to a text; each box is asked once. */
+    /** Effect of the ancestors on a text; each box is examined once. */
     function surroundings(element: Element): Surroundings {
       const known = knownSurroundings.get(element);
       if (known) return known;

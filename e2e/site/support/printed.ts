@@ -7,7 +7,7 @@ export const pdfReader = process.env.PDFTOTEXT_PATH;
 /** A page whose answers are folded, whose tables are long, and which has the most text: eleven sheets at most. */
 export const printedPage = { address: '/ai-regulations/eu-ai-act', mostSheets: 11 };
 
-/** What a page says of itself, to be found on paper. */
+/** Parts of a page that must appear on paper. */
 export type PrintedParts = { headings: string[]; folded: string[]; head: string };
 
 /**
@@ -58,7 +58,7 @@ export function sheetsOf(pdf: Buffer): number {
   return textOf(pdf).split('\f').length - 1;
 }
 
-/** Lines and columns end elsewhere on paper, and a line may end with a soft hyphen. */
+/** Removes what differs on paper: ends of lines and columns, and soft hyphens. */
 const squeezed = (text: string) => text.replace(/[\s\u00ad-]+/g, '');
 
 function textOf(pdf: Buffer, ...options: string[]): string {

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Nothing that is read is set smaller, in px; what is read at length is set no smaller than the second. */
+/** Smallest text in px: of any text, and of text that is read at length. */
 const least = { any: 14.5, running: 16 };
-/** From so many characters in one piece a text is read, and not only looked up. */
+/** A text of this many characters in one piece is read at length. */
 const runningLength = 100;
-/** Marks of sources, which stand high, and drawings, which have a rule of their own. */
+/** Source marks are raised, and drawings have a rule of their own. */
 const marksAndDrawings = 'sup, svg, .hiddenVisually, .marks';
-/** What stands beside the text: small print, captions, tables to look things up in, what a form says of itself. */
+/** Secondary text: small print, captions, reference tables, and notes of forms. */
 const beside = '.note, .small, .cap, figcaption, table, form, #sources, footer';
 
-/** Texts of a page that are set too small, each with its size. Folded ones are asked too. */
+/** Texts of a page that are set too small, each with its size, folded ones included. */
 export function findSmallText(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ least, runningLength, marksAndDrawings, beside }) => {

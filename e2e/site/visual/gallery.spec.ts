@@ -30,7 +30,7 @@ const test = base.extend<object, { galleryOrigin: string }>({
   baseURL: ({ galleryOrigin }, use) => use(galleryOrigin),
 });
 
-/** These fill a wide gallery, as they do on no page. */
+/** Illustrations that fill a wide gallery, as on no page. */
 const drawings = ['IllustrationFigure', 'SessionPetals'];
 
 /** A theme changes colours alone, so one width shows the dark one. */
@@ -42,7 +42,7 @@ const views = [
 
 test.skip(!facesAreOurs, 'The letters of the pictures are those of the tests, which only Linux shows');
 
-// One server for all views.
+// One server serves all views.
 test.describe.configure({ mode: 'default' });
 
 for (const { width, theme } of views) {

@@ -20,7 +20,7 @@ const monday = { form: course, day: '2026-12-14' };
 /** Responses of the service to an administrator on a busy morning, over its demo data. */
 export const responses = await record();
 
-/** The address of {@link answers}' enquiry, one of a registration. */
+/** The address of {@link responses}' enquiry, one of a registration. */
 export const enquiryAddress = `/enquiries/${responses.enquiry.enquiry.reference}`;
 
 async function record() {

@@ -8,7 +8,7 @@ const execute = promisify(execFile);
 
 type CommandResult = { status: number | null; out: string; error: string };
 
-/** Runs it in this process: a process of its own takes half a second to start. */
+/** Runs the command in this process, because starting another takes half a second. */
 export async function runCommand(
   environment: Record<string, string>,
   ...args: string[]
@@ -18,7 +18,7 @@ export async function runCommand(
   return { status: error === undefined ? 0 : 1, out: lines.join('\n').trimEnd(), error: error ?? '' };
 }
 
-/** For what only a process shows: its clock, umask, output and exit code. */
+/** For properties of a process: its clock, umask, output and exit code. */
 export const spawnCommand = (environment: Record<string, string>, ...args: string[]) =>
   runProgram(process.execPath, [path.resolve(import.meta.dirname, '../../src/cli.ts'), ...args], {
     PATH: process.env.PATH,

@@ -16,7 +16,7 @@ type Insertion = {
   readonly atMs?: number;
   readonly kinds?: MessagePlan['kinds'];
   readonly sessionsOf?: SessionsOf;
-  /** Of one that was deleted and is inserted again. */
+  /** The reference of a deleted enquiry that is inserted again. */
   readonly reference?: string;
 };
 

@@ -89,7 +89,7 @@ export async function startMailServer() {
     mails,
     untilHanging,
     connections: () => sockets.size,
-    /** The latest. */
+    /** The latest email to a recipient. */
     mailTo: (recipient: string) => mails.findLast(({ recipients }) => recipients.includes(recipient)),
     async setMood(next: Mood) {
       mood = next;

@@ -50,13 +50,13 @@ export async function createDatabase(server: string): Promise<string> {
   return `${server}/${name}`;
 }
 
-/** Ends its connections first. */
+/** Ends the connections of the database first. */
 export async function dropDatabase(database: string): Promise<void> {
   const [, server = '', name = ''] = /^(.*)\/(.*)$/.exec(database) ?? [];
   await runSql(`${server}/postgres`, `DROP DATABASE ${name} WITH (FORCE)`);
 }
 
-/** Ends its connections first. */
+/** Ends the connections of the database first. */
 export const emptyDatabase = (database: string): Promise<void> =>
   runSql(
     database,
@@ -81,7 +81,7 @@ function unprivilegedAccount(): { uid: number; gid: number } | undefined {
         Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // No such account.
+      // The account does not exist.
     }
   }
   throw new Error(

@@ -9,7 +9,7 @@ import { deskDist, writeSite } from './site.ts';
 
 export const sources = path.resolve(import.meta.dirname, '../../src');
 
-/** Compiled code is kept between some fifty starts. */
+/** Compiled code is shared by some fifty starts. */
 export const compileCache = { NODE_COMPILE_CACHE: path.join(tmpdir(), 'intake-compile-cache') };
 
 export async function prepareService(store: Record<string, string>) {

@@ -3,7 +3,7 @@ import type { TestService } from './service.ts';
 
 export const linkSecret = 'a secret of the test, long enough';
 
-/** Of a service whose `LINK_SECRET` is this module's. */
+/** A link for a service whose `LINK_SECRET` is this module's. */
 export const linkOf = (origin: string, reference: string, tokenVersion = 1): string =>
   `${origin}/api/registrations/${linkToken({ reference, tokenVersion, lastDay: '2099-12-31' }, linkSecret)}`;
 

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One for the whole run: a start takes longer than most files. */
+/** One server for the whole run, because a start takes longer than most test files. */
 export default async function sharePostgres(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {

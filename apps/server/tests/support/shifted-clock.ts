@@ -1,6 +1,4 @@
-/**
- * Loaded before a program (`node --import`), shifts its clock by CLOCK_SHIFT_DAYS. Timers go on as they are.
- */
+/** Loaded before a program (`node --import`); shifts its clock by CLOCK_SHIFT_DAYS. Timers are unaffected. */
 const shiftMs = Number(process.env.CLOCK_SHIFT_DAYS) * 24 * 60 * 60 * 1000;
 const RealDate = Date;
 globalThis.Date = new Proxy(RealDate, {

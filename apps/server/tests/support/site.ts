@@ -75,7 +75,7 @@ export function writeBuild(
   return site;
 }
 
-/** Each form is that of one course, whose name is the form's, and which is as long as its first session. */
+/** Each form has one course with the form's name and the length of its first session. */
 export function coursesOf(sessionsByForm: object): DatedCourse[] {
   return Object.entries(sessionsByForm).map(([course, sessions]) => {
     const { title } = forms[course as FormId];
@@ -88,7 +88,7 @@ export function coursesOf(sessionsByForm: object): DatedCourse[] {
 export const writeCourses = (file: string, sessionsByForm: object): void =>
   writeFileSync(file, JSON.stringify(coursesOf(sessionsByForm)));
 
-/** Lets a name stand for another file or folder from one moment to the next. */
+/** Replaces a link atomically, so that a name points to another file or folder. */
 export function pointTo(link: string, target: string): void {
   symlinkSync(target, `${link}.new`);
   renameSync(`${link}.new`, link);
@@ -103,5 +103,5 @@ export function writePage(dist: string, name: string, text: string): void {
   writeFileSync(`${file}.gz`, gzipSync(text));
 }
 
-/** Tests of the service run beside the build of the desk. */
+/** A stand-in for the desk's build, because these tests run beside it. */
 export const deskDist = path.join(import.meta.dirname, 'desk-dist');

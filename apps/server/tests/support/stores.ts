@@ -28,7 +28,7 @@ export function overStores(tests: (freshStore: FreshStore) => void): void {
 /** The store of a service's environment. */
 export const storeOf = (environment: Record<string, string>): Store => openStore(readSettings(environment));
 
-/** Closed after the work, so that a service can have it. */
+/** Closes the store after the work, so that a service can open it. */
 export async function withStore<Result>(
   environment: Record<string, string>,
   work: (store: Store) => Promise<Result>,
@@ -50,7 +50,7 @@ function overPostgres(tests: (freshStore: FreshStore) => void): void {
   const server = inject('postgres');
   describe.skipIf(server === undefined)('over PostgreSQL', () => {
     const databases: string[] = [];
-    /** Of tests that have ended: emptying takes a tenth of the time of making one. */
+    /** Databases of tests that have ended: emptying takes a tenth of the time of making one. */
     const left: string[] = [];
     afterAll(async () => {
       for (const database of databases) await dropDatabase(database);
@@ -60,7 +60,7 @@ function overPostgres(tests: (freshStore: FreshStore) => void): void {
       const database = earlier ?? (await createDatabase(String(server)));
       if (earlier) await emptyDatabase(earlier);
       else databases.push(database);
-      // One made for all tests of a file is not reused.
+      // A database for all tests of a file is not reused.
       if (TestRunner.getCurrentTest()) onTestFinished(() => void left.push(database));
       return { DATABASE_URL: database };
     });
