@@ -11,7 +11,7 @@ import { siteUrl } from './src/config/environment.ts';
 import { touchDirective } from './src/features/touch/touch-directive.ts';
 import { gallery } from './src/gallery/gallery.ts';
 
-// Set by the publisher; its pages are shown without script.
+// The publisher sets it; a preview is shown without script.
 const isPreview = process.env.PREVIEW_DIR !== undefined;
 
 export default defineConfig({
@@ -32,7 +32,8 @@ export default defineConfig({
     plugins: [inlineScript(), preloadHelper()],
     css: {
       modules: {
-        // Without the query: deferred styles are imported by `?inline`, and need the names of the markup.
+        // Names depend on the file without its query: deferred styles are imported by `?inline`, and need the
+        // names of the markup.
         generateScopedName: (name, file) =>
           `_${hash('sha256', `${path.relative('../..', file.replace(/\?.*/, ''))} ${name}`, 'base64url').slice(0, 5)}`,
       },
@@ -45,7 +46,7 @@ export default defineConfig({
       cssTarget: buildTarget,
       rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } },
     },
-    // A name of 60 letters on each page costs bytes of the first round trip.
+    // A name of 60 letters on each page would cost bytes of the first round trip.
     environments: {
       client: { build: { rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } } },
     },

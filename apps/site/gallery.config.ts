@@ -14,7 +14,7 @@ const illustrations: AstroIntegration = {
   },
 };
 
-/** Only the gallery, for screenshots; its own cache lets it run beside other servers. */
+/** Serves only the gallery, for screenshots; its separate cache lets it run beside other servers. */
 export default {
   ...siteConfig,
   cacheDir: '../node_modules/.cache/gallery',

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { parse } from 'yaml';
 
-/** Of the company file: screens that precede the firm's data show it. */
+/** Brand of the company file, for screens that precede the firm's data. */
 const { brand } = parse(
   readFileSync(path.join(import.meta.dirname, '../../apps/site/src/content/company/company.yaml'), 'utf8'),
 );
@@ -34,7 +34,7 @@ export default defineConfig({
   build: {
     outDir: path.join(import.meta.dirname, 'dist'),
     emptyOutDir: true,
-    // No data: URLs: the policy allows own files only.
+    // No data URLs, because the policy allows own files only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Supports `light-dark()`; older targets would transpile it.

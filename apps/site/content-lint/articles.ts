@@ -6,15 +6,15 @@ import type { ContentFile, ContentIssue } from './read.ts';
 const mark = /\[\^(?<key>[^\]\s]*)\]/g;
 const picture =
   /!\[(?<alt>[^\]]*)\]\((?:\/illustrations\/(?<name>[^)\s]+)\.svg|(?<photo>\/pictures\/photo-[0-9a-f]{16}\.webp))?/g;
-/** A share, a sum of money or a large number: needs a source. */
+/** A share, a sum of money or a large number needs a source. */
 const claim = /\d%|[€$£]\s?\d|\b\d{1,3}(?:,\d{3})+\b|\b\d+ (?:million|billion)\b/;
-/** Headings and pull quotes, which repeat the text. */
+/** Headings and pull quotes are excluded, because they repeat the text. */
 const unclaimed = /^(#|>|!\[)/;
-/** A provision, or a duty with the name of a law. */
+/** Matches a provision, or a duty with the name of a law. */
 const law =
   /\b(?:[Ss]ection|[Aa]rticle|[Rr]egulation|[Aa]nnex)\s(?:\d|[IVX]+\b)|\b(?:Act|PDPA|GDPR|laws?|regulations?)\b[^.]*\b(?:requires?|must|prohibits?|bans?|fines?|(?:into|in) force|applies)\b/;
 
-/** Company News needs a mark only for law. */
+/** Company News needs source marks only for law. */
 export function checkArticle(file: ContentFile, knownKeys: ReadonlySet<string>): ContentIssue[] {
   if (file.collection !== 'news' && file.collection !== 'legal') return [];
   const issues: ContentIssue[] = [];

@@ -13,7 +13,7 @@ type Question = {
   services?: readonly string[];
 };
 
-/** Before the launch, in the buyers' order. */
+/** Questions before the launch, in the buyers' order. */
 const must: readonly Question[] = [
   {
     question: 'Who teaches or does the work, with which credentials?',

@@ -1,6 +1,6 @@
 /**
- * `npm run check:launch`, in at most twenty lines. `--all`: each point with file and fix;
- * `--strict`: exit code 1 while one is open; `--json=<file>`: as JSON.
+ * `npm run check:launch` prints at most twenty lines. `--all`: each point with file and fix; `--strict`: exit
+ * code 1 while one is open; `--json=<file>`: as JSON.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -70,7 +70,7 @@ test('names a missing photograph with its line', () => {
   ]);
 });
 
-/** Those of the course, or the place for them where it has none. */
+/** Matches the sessions of the course, or the place for them where it has none. */
 const ownSessions = /\nsessions:\n(?: .*\n)*|\n$/;
 const sessionsOn = (day: string) => `\nsessions:\n  - start: ${day}\n`;
 

@@ -4,7 +4,7 @@ import { ruleFaults } from '../src/topics/regulation/eu-check/faults.ts';
 import { type ContentFile, type ContentIssue, filesOf } from './read.ts';
 import { issueAt } from './references.ts';
 
-/** The page’s list of duties prints the condition of each: it needs words for all. */
+/** The page’s list of duties prints the condition of each, so each condition needs words. */
 function listConditions(files: readonly ContentFile[], blocks: readonly EuCheckBlock[]): ContentIssue[] {
   const used = new Map(
     blocks.flatMap(({ duties }) => duties.map((one) => [JSON.stringify(one.when), one.id])),

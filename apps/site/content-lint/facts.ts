@@ -53,7 +53,7 @@ function hasBrokenVariant(text: string): boolean {
 /** Collections that state what laws require, in the words of laws: "within 48 hours". */
 const aboutLaws = new Set<ContentFile['collection']>(['instruments', 'regulations', 'euCheckBlocks']);
 
-/** A stretch of time. Calendar days are those of laws. */
+/** A duration. Calendar days are excluded, because laws count them. */
 const stretch =
   /\bwithin (?:\d+|an?|one|two|three|four|five|six|seven) (?:(?:working|business) )?(?:minutes?|hours?|days?|weeks?)\b|\b(?:same|next)(?: working| business)? day\b/i;
 const bySomeoneHere = /\b(?:we|our|us)\b|\byou (?:get|have|hear|hold|know|read|receive)\b|\bconsultant\b/i;

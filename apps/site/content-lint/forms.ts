@@ -12,7 +12,7 @@ import { validateWith } from './validate.ts';
 
 type CourseFile = FileOf<'courses'>;
 
-/** What forms repeat of the content: names and lengths of courses, and the page. */
+/** Compares what forms repeat of the content: names and lengths of courses, and the page. */
 export function checkForms(files: readonly ContentFile[]): ContentIssue[] {
   const courses = filesOf(files, 'courses').toSorted((a, b) => a.data.order - b.data.order);
   const invalid = checkFormFile();
@@ -37,7 +37,7 @@ function lineOf(path: readonly PropertyKey[]): number {
 export const checkFormFile = (data: unknown = forms): ContentIssue[] =>
   validateWith(formsSchema, { file: formFile, data: { forms: data }, lineOf });
 
-/** The seat register knows a session by form and first day, so courses of one form share no day. */
+/** The seat register identifies a session by form and first day, so courses of one form share no day. */
 function* sharedDays(courses: readonly CourseFile[]): Generator<ContentIssue> {
   const first = new Map<string, CourseFile>();
   for (const file of courses) {

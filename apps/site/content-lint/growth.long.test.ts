@@ -31,7 +31,7 @@ const environment = {
 
 const notCopied = /(?:^|\/)(?:node_modules|\.git|\.astro|dist|builds|test-results)$|^apps\/site\/http$/;
 
-/** Of this repository's packages, the copied ones. */
+/** Links the copied packages of this repository. */
 function linkModules(folder: string): void {
   const from = path.join(root, folder, 'node_modules');
   if (!existsSync(from)) return;
@@ -76,7 +76,7 @@ beforeAll(() => {
   copyCaches(path.join(copy, 'apps/site'));
   // No page is compared with the last release: these grow on purpose.
   writeFileSync(path.join(copy, 'e2e/site/every-page/page-sizes.json'), '{}');
-  // A form of its own: shared parts, one of them changed, and a choice.
+  // A new form: shared parts, one of them changed, and a choice.
   const definitions = JSON.parse(readFileSync(formFile, 'utf8'));
   definitions.forms['ai-auditing'] = {
     title: 'AI Auditing',
@@ -101,7 +101,7 @@ beforeAll(() => {
     ],
   };
   writeFileSync(formFile, JSON.stringify(definitions));
-  // Its course, and one that shares the form of a third.
+  // The form's course, and one that shares the form of a third.
   for (const [slug, title, from, form, days] of [
     ['ai-auditing', 'AI Auditing', 'cybersecurity-essentials', 'ai-auditing', starts],
     [
@@ -179,7 +179,7 @@ beforeAll(() => {
       `changes:\n  - date: "{{second-rule-${jurisdiction}/in-force/day}}"\n    title: A second rule is in force\n    text: Businesses that use artificial intelligence are asked to cooperate with the state.\n    sources: [GL10-JAPAN]\n`,
     ]);
   }
-  // An article of 4,000 words, with nothing that may be left out.
+  // An article of 4,000 words, with every optional part.
   add(
     'news/a-year-of-small-teams.md',
     'news/ai-wiapc-framework.md',

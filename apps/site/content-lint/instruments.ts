@@ -18,7 +18,7 @@ export function checkInstruments(files: readonly ContentFile[]): ContentIssue[] 
   return checks.flatMap((check) => [...check(own, files)]);
 }
 
-/** An instrument rests on no report about it. */
+/** Reports about an instrument are no primary source of it. */
 const checkPrimaries: Check = function* (own, files) {
   const sources = new Map(filesOf(files, 'sources').flatMap(({ data }) => Object.entries(data)));
   for (const { file, instrument } of own) {
@@ -49,7 +49,7 @@ const checkJurisdictions: Check = function* (own, files) {
       );
 };
 
-/** Where a page has sections that no block of its file names. */
+/** Sections of pages that no block of their file names. */
 const fixedSections: Partial<Record<ContentFile['collection'], readonly string[]>> = {
   regulations: ['what-changed', 'sources'],
   services: ['sources'],
@@ -88,7 +88,10 @@ function sectionsOf(
 const rowsOf = (page: string, own: readonly InstrumentFile[]) =>
   own.flatMap(({ instrument: { id, explainedAt } }) => (explainedAt === `${page}#${id}` ? [id] : []));
 
-/** Market pages: own addresses, all instruments of their markets, and only known instruments in their texts. */
+/**
+ * Market pages have their own addresses, all instruments of their markets, and only known instruments in
+ * their texts.
+ */
 const checkMarkets: Check = function* (own, files) {
   const taken = filesOf(files, 'regulations').map(({ slug }) => slug);
   for (const page of filesOf(files, 'markets')) {

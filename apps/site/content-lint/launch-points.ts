@@ -12,7 +12,7 @@ import { wordsOfInstruments } from './facts.ts';
 import { type ContentFile, type FileOf, filesOf } from './read.ts';
 import { textsOf } from './references.ts';
 
-/** None fails a build. */
+/** No point of a launch section fails a build. */
 export type LaunchSection = {
   title: string;
   fix: string;
@@ -25,7 +25,7 @@ const companySays = 'What only the company can say';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Of content that fits its schema. */
+/** Requires content that fits its schema. */
 export function launchSections(
   files: readonly ContentFile[],
   now: Date,
@@ -126,7 +126,7 @@ const lineOf = ({ title, points }: LaunchSection) => `${title}: ${points.length}
 const fieldsNamed = (file: ContentFile, name: string) =>
   textsOf(file).flatMap(({ path, text: value }) => (path.at(-1) === name ? [{ path, value }] : []));
 
-/** `courses/scrum.yaml:12 sessions.0: 2026-11-20` */
+/** Such as `courses/scrum.yaml:12 sessions.0: 2026-11-20`. */
 const pointAt = (file: ContentFile, path: readonly PropertyKey[], text: string, named = path) =>
   `${file.file}:${file.lineOf(path)} ${named.join('.')}: ${text}`;
 
@@ -186,7 +186,7 @@ const openQuestions = (file: FileOf<'company'>): string[] =>
     ({ question, where }, i) => `${file.file}:${file.lineOf(['openQuestions', i])} ${question} (${where})`,
   );
 
-/** Reserved for documentation and tests (RFC 2606). */
+/** Names reserved for documentation and tests (RFC 2606). */
 const reservedName = /^(.+\.)?(example|invalid|localhost|test|example\.(com|net|org))$/;
 /** Host names have at most 253 characters, local parts 64 (RFC 5321). */
 const address = /https?:\/\/([a-z0-9.-]{1,253})|[\w.+-]{1,64}@((?:[a-z0-9-]{1,63}\.){1,8}[a-z]+)/gi;
@@ -213,7 +213,7 @@ const unreadSources = (files: readonly ContentFile[]): string[] =>
     return unread > 0 ? [`${file}: ${unread} of ${all.length} sources`] : [];
   });
 
-/** Unopened before second-hand, official texts of laws before the rest, then the newest. */
+/** Sorts unopened sources before second-hand ones, official texts of laws before the rest, then the newest first. */
 function unopenedSources(files: readonly ContentFile[]): string[] {
   const lawPrimaries = new Set(filesOf(files, 'instruments').map(({ data }) => data.primary));
   const citing = files

@@ -11,7 +11,7 @@ type Text = { file: ContentFile; field: string; text: string };
 
 export type LawEffects = ReturnType<typeof lawEffects>;
 
-/** @param before as it is online; undefined for a new one */
+/** @param before the entry as it is online; undefined for a new one */
 export function lawEffects(
   files: readonly ContentFile[],
   before: ContentFile | undefined,

@@ -53,7 +53,7 @@ describe('when a day of a law moves', () => {
   });
 });
 
-/** Of their day, or shown by the visitor's clock: notices end, and the check's results know the day. */
+/** Texts that keep their day, or change by the visitor's clock: notices end, and the check's results know the day. */
 const datedTexts = /content\/(?:news|sources|instruments|notices|tools)\/| (?:changes|corrections)\./;
 const promise =
   /\b(?:will|shall|is to|are to|is due|ends?|expires?|closes?|ha(?:s|ve) until|is expected|is planned)\b/i;
@@ -62,7 +62,7 @@ const months = 'January February March April May June July August September Octo
 );
 const writtenDay = new RegExp(`(?:(\\d{1,2}) )?(${months.join('|')}) (20\\d\\d)`, 'g');
 
-/** Days that a text names, as ISO; of a month, a day that it has in each year. */
+/** ISO days that a text names. Of a month, one that it has in each year. */
 const daysIn = (text: string) =>
   [...text.matchAll(writtenDay)].map(
     ([, day = '28', month = '', year]) =>

@@ -4,7 +4,7 @@ import { wordsOfInstruments } from './facts.ts';
 import { type ContentFile, type ContentIssue, filesOf } from './read.ts';
 import { issueAt } from './references.ts';
 
-/** No two share a page and a day. */
+/** Two notices must not share a page and a day. */
 export const checkNotices = (files: readonly ContentFile[]): ContentIssue[] => [...noticeIssues(files)];
 
 function* noticeIssues(files: readonly ContentFile[]): Generator<ContentIssue> {

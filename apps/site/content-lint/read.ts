@@ -13,12 +13,12 @@ export type ContentFile = {
   data: unknown;
   body: string;
   bodyLine: number;
-  /** The nearest parent's when the field is missing. */
+  /** The line of the nearest parent when the field is missing. */
   lineOf: (path: readonly PropertyKey[]) => number;
 };
 
 export type FileOf<Name extends CollectionName> = ContentFile & {
-  /** Beware: data is as written, without what the schema adds by default. */
+  /** The data as written, without the schema's defaults. */
   data: z.output<(typeof collections)[Name]['schema']>;
 };
 
@@ -27,7 +27,7 @@ export const filesOf = <Name extends CollectionName>(files: readonly ContentFile
 
 export type ContentIssue = { file: string; line: number; field: string; message: string };
 
-/** Without the byte-order mark that Notepad and PowerShell write. */
+/** Removes the byte-order mark that Notepad and PowerShell write. */
 export const withoutMark = (text: string) => text.replace(/^\ufeff/, '');
 
 export const frontmatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
@@ -108,7 +108,7 @@ export function parseContent(
   return Array.isArray(parsed) ? parsed : { ...parsed, collection };
 }
 
-/** Any YAML, JSON, or Markdown with frontmatter. */
+/** Reads YAML, JSON, or Markdown with frontmatter. */
 export function parseFile(file: string, given: string): Omit<ContentFile, 'collection'> | ContentIssue[] {
   const text = withoutMark(given);
   const matter = extname(file) === '.md' ? frontmatter.exec(text) : null;

@@ -49,7 +49,7 @@ const doubledSources: Rule = (file, { sources }) =>
       : [];
   });
 
-/** By the last step of their path, or the last but one in a list. */
+/** References by the last step of their path, or the last but one in a list. */
 const references: readonly {
   field: string;
   isList: boolean;
@@ -95,7 +95,7 @@ const deadTextLinks: Rule = (file, { paths }) =>
 
 const markdownLink = /(?<image>!)?\[|\]\((?<target>[^()\s]{1,2000})\)|\]/g;
 
-/** Without those of pictures. */
+/** Links of a line except those of pictures. */
 function linksIn(line: string): string[] {
   let isImage = false;
   return [...line.matchAll(markdownLink)].flatMap(([found, , target]) => {
@@ -167,7 +167,7 @@ const peopleOf = (files: readonly ContentFile[]) =>
 const keysOf = ({ collection, data }: ContentFile): string[] =>
   collection === 'sources' ? Object.keys(data as object) : [];
 
-/** Files of sources refer to nothing. */
+/** Files of sources are excluded: they refer to nothing. */
 export function textsOf(file: ContentFile): { text: string; path: PropertyKey[] }[] {
   const texts: { text: string; path: PropertyKey[] }[] = [];
   if (file.collection === 'sources') return texts;

@@ -10,13 +10,13 @@ const teachingHours = new RegExp(
   `\\bblocks, ${numeral} hours\\b|\\b${numeral} hours (?:of teaching|in \\w+ blocks)\\b`,
   'gi',
 );
-/** “3 days”, “1 to 3 days”, “2, 3 or 5 days”. */
+/** Matches “3 days”, “1 to 3 days”, “2, 3 or 5 days”. */
 const figure = /\b(\d+(?:(?:, | to | or )\d+)*) ([a-z]+?)s?\b/gi;
 
 type Course = { page?: string; durationDays?: number; durationWeeks?: number; blocks?: { hours?: number }[] };
 
 /**
- * A figure has one owner, and whoever repeats it in words has to agree: the hours of a course are the sum of its
+ * A figure has one owner, and a text that repeats it must agree: the hours of a course are the sum of its
  * blocks, and a figure on the card of a service is on the page that the card opens.
  */
 export function checkSaidTwice(files: readonly ContentFile[]): ContentIssue[] {
@@ -80,7 +80,7 @@ function otherFigures(
   });
 }
 
-/** “3 days”, “three calendar days”, “2–3 days”, “a 3-day clock”. */
+/** Accepts “3 days”, “three calendar days”, “2–3 days”, “a 3-day clock”. */
 function says(text: string, number: number, unit: string): boolean {
   const word = numerals[number] ?? String(number);
   const reach = '(?:(?: to |–|, | or )\\w+)*(?:[ -][a-z]+){0,2}?[ -]';

@@ -5,15 +5,15 @@ import { linesOf } from './articles.ts';
 import { type ContentFile, type ContentIssue, filesOf } from './read.ts';
 import { issueAt, textsOf } from './references.ts';
 
-/** True on one side of a day alone, wherever they are in its sentence. */
+/** Words that are true only before or only after a day, anywhere in its sentence. */
 const sided =
   /\b(?:nearest|next|now|already|have|will|(?:is|are) (?:held back|planned|not sure|revoked on)|(?:is|are) to|aims|wants|expects|steps up|suspends|replaces|last day is)\b/i;
 const variant = /\{\{(?:until|before) (?:[^{}]|\{\{[^{}]*\}\})*\}\}/g;
 const aboutLaws = new Set<ContentFile['collection']>(['instruments', 'regulations', 'markets']);
 
 /**
- * A sentence with a day to come of a record and a word for one side of it turns false by itself, unless it has
- * a text for the time after. "Marketed before" is a condition of the law and stays true.
+ * A sentence with a future day of a record and a word for one side of it becomes false by itself, unless it
+ * has a text for the time after. "Marketed before" is a condition of the law and stays true.
  */
 export function checkTense(files: readonly ContentFile[]): ContentIssue[] {
   const days = daysToCome(files);
@@ -65,7 +65,7 @@ function daysToCome(files: readonly ContentFile[]): string[] {
   return [...new Set(days)];
 }
 
-/** A label reads on into its value: “Stop by: 31 Dec 2026”. */
+/** A label and its value are read together: “Stop by: 31 Dec 2026”. */
 const labelBeside = (file: ContentFile, path: readonly PropertyKey[]) =>
   textsOf(file).find((one) => one.path.join('.') === [...path.slice(0, -1), 'label'].join('.'))?.text ?? '';
 

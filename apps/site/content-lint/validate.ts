@@ -45,7 +45,7 @@ type Explained = { path: PropertyKey[]; message: string };
 
 function explain(issue: z.core.$ZodIssue): Explained[] {
   const { path } = issue;
-  // What a schema says in its own words stays.
+  // Messages that a schema writes itself are kept.
   const isOwnMessage = !issue.message.startsWith('Invalid ');
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -60,7 +60,7 @@ function explain(issue: z.core.$ZodIssue): Explained[] {
         { path, message: isOwnMessage ? issue.message : `must be ${choices(issue.values.map(String))}` },
       ];
     case 'invalid_union': {
-      // The alternative that came closest says most.
+      // The closest alternative has the most useful message.
       const closest = [...(issue.errors ?? [])].sort((a, b) => a.length - b.length)[0];
       if (!closest || issue.message !== 'Invalid input') return [{ path, message: issue.message }];
       return closest
@@ -88,7 +88,7 @@ function wrongKind(expected: string, message: string): string {
   return message.endsWith('received null') ? `is empty: write ${kind}` : `must be ${kind}`;
 }
 
-/** `"a", "b" or "c"`. */
+/** Such as `"a", "b" or "c"`. */
 function choices(values: readonly string[]): string {
   const quoted = values.map((value) => `"${value}"`);
   return [quoted.slice(0, -1).join(', '), quoted.at(-1)].filter(Boolean).join(' or ');

@@ -4,14 +4,17 @@ import path from 'node:path';
 
 const site = path.resolve(import.meta.dirname, '..');
 
-/** Inside the site's folder: builds outside it share Astro's temporary files. */
+/** A folder inside the site's: builds outside of it would share Astro's temporary files. */
 export function newBuildFolder(): string {
   const tests = path.join(site, '.astro/tests');
   mkdirSync(tests, { recursive: true });
   return mkdtempSync(path.join(tests, 'build-'));
 }
 
-/** Compressed files and share pictures, each by a hash of what it is made from: they take half of a build. */
+/**
+ * Caches of compressed files and share pictures, by a hash of their input: without them a build takes twice
+ * as long.
+ */
 const caches = ['node_modules/.astro/precompress', 'node_modules/.cache/og'];
 
 /** @param copy a copy of the site's folder, whose build need not make what this one's has made */

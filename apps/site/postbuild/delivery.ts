@@ -16,14 +16,14 @@ import { markdownAlternates } from './markdown/page-markdown.ts';
 import { readPages, writeBuilt } from './pages.ts';
 import { assertWellFormed } from './well-formed.ts';
 
-/** About five builds. */
+/** Size of about five builds. */
 const mostPictureBytes = 10_000_000;
 
 export const delivery = (): AstroIntegration[] => [licences(), postBuild()];
 
 /**
- * Order: alternates need the hints of pages, the header map needs the policies, compression needs finished files, and
- * the list needs all.
+ * Hints of pages precede alternates, policies the header map, finished files the compression, and everything
+ * the list.
  */
 function postBuild(): AstroIntegration {
   let origin = '';
@@ -41,7 +41,7 @@ function postBuild(): AstroIntegration {
         const dist = fileURLToPath(dir);
         const http = path.join(dist, '../http');
         mkdirSync(http, { recursive: true });
-        // Read by the server, not served.
+        // The server reads these files; they are not served.
         for (const name of ['sessions.json', 'company.json', 'email-templates.json']) {
           renameSync(path.join(dist, name), path.join(http, name));
         }

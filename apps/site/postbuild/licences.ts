@@ -6,10 +6,10 @@ import type { AstroIntegration } from 'astro';
 
 export type ShippedPackage = { name: string; version: string; licence: string; notice: string };
 
-/** Ask for no more than their notice. */
+/** Licences that require no more than their notice. */
 const allowed = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'OFL-1.1']);
 
-/** In no bundle: Astro's inline island runtime, and the font that scripts/make-font.ts subsets. */
+/** Packages that no bundle names: Astro's inline island runtime, and the font that scripts/make-font.ts subsets. */
 const unnamed = ['astro', '@fontsource-variable/brygada-1918'];
 
 /** Must run before the built files are listed. */
@@ -81,7 +81,7 @@ export function readPackage(folder: string): ShippedPackage {
   if (!allowed.has(licence))
     throw new Error(`${name} is shipped to visitors: read ${licence}, then allow it here`);
   const text = readFileSync(path.join(folder, file), 'utf8');
-  // Bundlers append the licences of their own dependencies.
+  // Bundlers append the licences of the dependencies that they contain.
   const [notice = ''] = text.split(/^# Licenses of bundled dependencies$/m);
   return { name, version, licence, notice: notice.trim() };
 }

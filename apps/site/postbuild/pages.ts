@@ -11,7 +11,7 @@ export type Page = {
   readonly tags: readonly Tag[];
 };
 
-/** Offsets are in the page as read. */
+/** Offsets refer to the page as read. */
 export type Edit = { start: number; end: number; text: string };
 
 export function readPage(file: string, html: string): Page {

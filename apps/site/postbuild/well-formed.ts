@@ -14,7 +14,10 @@ const parsers: Readonly<Record<string, (text: string) => void>> = {
   json: (text) => void JSON.parse(text),
 };
 
-/** A reader shows nothing of a feed with one character that its format forbids. @throws with file and place */
+/**
+ * A reader rejects a whole feed for one character that its format forbids.
+ * @throws with file and place
+ */
 export function assertWellFormed(file: string, text: string): void {
   const parse = parsers[file.split('.').at(-1) ?? ''];
   if (!parse) return;

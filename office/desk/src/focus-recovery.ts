@@ -1,4 +1,4 @@
-/** To be called before a command that may remove the focused control; its result afterwards. */
+/** Called before a command that may remove the focused control; its result is called afterwards. */
 export function rememberFocus(): () => void {
   if (isFocusLost()) return () => undefined;
   const isInDialog = document.activeElement?.closest('[role=dialog]') !== null;

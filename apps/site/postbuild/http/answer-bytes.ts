@@ -1,4 +1,4 @@
-/** Bytes of headers that the server adds: status, type, length, ETag, encoding, date. */
+/** Bytes of the headers that the server adds: status, type, length, ETag, encoding, date. */
 const ownHeaderBytes = 196;
 
 export function answerBytes(body: number, headers: Readonly<Record<string, string>>): number {

@@ -1,4 +1,4 @@
-/** Response headers: the only source for the server and `_headers`. */
+/** The only source of response headers, for the server and `_headers`. */
 
 type Headers = Record<string, string>;
 
@@ -7,7 +7,7 @@ export const siteHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Each rule but the first has one of these: some hosts join the values of two rules. */
+/** Each rule except the first has one of these, because some hosts join the values of two rules. */
 export const ownOrigin: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 const anyOrigin: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
@@ -22,7 +22,7 @@ export const pageHeaders: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The other page's address may be a registrant's secret link. */
+/** No referrer from these pages: the address may be a registrant's secret link. */
 export const errorPages = ['/404', '/502'];
 export const errorPageHeaders: Headers = { ...pageHeaders, 'Referrer-Policy': 'no-referrer' };
 
@@ -31,7 +31,7 @@ export const hashedFileHeaders: Headers = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
-/** stale-while-revalidate (RFC 5861): the address stays while content changes. */
+/** stale-while-revalidate (RFC 5861), because the address stays while the content changes. */
 export const searchHeaders: Headers = {
   ...ownOrigin,
   'Cache-Control': 'public, max-age=0, stale-while-revalidate=86400',
@@ -46,12 +46,12 @@ export const markdownHeaders: Headers = {
 /** Preview pictures and icons are shown by readers and chats of other origins. */
 export const otherFileHeaders: Headers = { ...anyOrigin, 'Cache-Control': 'public, max-age=3600' };
 
-/** Feeds, calendars and data: also scripts of other origins read them. */
+/** Scripts of other origins may read feeds, calendars and data. */
 export const readableHeaders: Headers = { ...otherFileHeaders, 'Access-Control-Allow-Origin': '*' };
 export const isReadable = (address: string) =>
   address.startsWith(`${openDataFolder}/`) || /^\/(rss|feed|calendar\/|figures\/)|\.ics$/.test(address);
 export const openDataFolder = '/ai-regulations';
-/** One rule for all markets: Cloudflare Pages reads at most 100. */
+/** One rule covers all markets: Cloudflare Pages reads at most 100. */
 export const lawCalendarFolder = `${openDataFolder}/calendar`;
 export const iconStart = '/icon';
 

@@ -25,7 +25,7 @@ const files = [
 const policies = new Map([['/', "script-src 'self' 'sha256-home='"]]);
 const map = createHttpMap({ '/old': '/new' }, policies, files);
 
-/** Values of a header that all rules for an address give, in order. */
+/** Values of a header from all rules for an address, in order. */
 const valuesFor = (address: string, header: string) =>
   Object.entries(map.headers).flatMap(([key, values]) => {
     return isRuleFor(key, address) && values[header] ? [values[header]] : [];

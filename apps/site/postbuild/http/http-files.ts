@@ -2,9 +2,9 @@ import { escapeHtml } from '../../src/text/escape-html.ts';
 import { type Page, readPage } from '../pages.ts';
 
 export type HttpMap = {
-  /** Permanent: target by address. */
+  /** Permanent redirects: target by address. */
   redirects: Record<string, string>;
-  /** `*`: any characters. All matches apply; a later one overrides. */
+  /** `*` stands for any characters. All matches apply, and a later one overrides. */
   headers: Record<string, Record<string, string>>;
 };
 
@@ -14,7 +14,7 @@ export function isRuleFor(rule: string, address: string): boolean {
   return address.startsWith(start) && address.endsWith(end) && address.length >= start.length + end.length;
 }
 
-/** Cloudflare Pages ignores all rules after these. */
+/** Cloudflare Pages ignores rules beyond this number. */
 export const cloudflareRules = 100;
 
 export function headersWarning({ headers }: HttpMap): string | undefined {

@@ -47,7 +47,7 @@ export function createHttpMap(
   return { redirects, headers };
 }
 
-/** Some hosts limit the rules. */
+/** Shares rules between addresses, because some hosts limit their number. */
 function sharedAddresses(files: readonly string[]): string[] {
   const starts = [`${http.lawCalendarFolder}/`, http.iconStart];
   const groups = Map.groupBy(files, (file) => {

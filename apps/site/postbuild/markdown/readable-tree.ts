@@ -5,7 +5,7 @@ import type { MarkdownHint } from '../../src/text/markdown-hints.ts';
 
 type Context = {
   url: string;
-  /** Id of the nearest element around. */
+  /** The id of the nearest ancestor. */
   anchor?: string | undefined;
 };
 type Shape = (children: ElementContent[], node: Element, context: Context) => ElementContent[];
@@ -41,7 +41,7 @@ function contains(node: ElementContent, ...names: string[]): boolean {
   return names.includes(node.tagName) || node.children.some((child) => contains(child, ...names));
 }
 
-/** Drawings, controls and what only a clock makes true. Headings for screen readers stay. */
+/** Drops drawings, controls, and what depends on the clock. Headings for screen readers stay. */
 function isDropped({ tagName, properties }: Element): boolean {
   const classes = Array.isArray(properties.className) ? properties.className : [];
   return (
@@ -102,7 +102,7 @@ const shapes: Record<string, Shape> = {
     children.some((child) => isElement(child, ...headings))
       ? [element('div', children)]
       : [element('p', [element('strong', children)])],
-  // Dropped with its caption where it has no text or data.
+  // A figure without text or data is dropped with its caption.
   figure: (children) =>
     children.some((child) => contains(child, 'table', 'img', 'ol', 'ul', 'dl', ...headings))
       ? children.map((child) => (isElement(child, 'figcaption') ? caption(child) : child))
@@ -140,7 +140,7 @@ function list(children: ElementContent[], { tagName }: Pick<Element, 'tagName'>)
     : [element(tagName, items)];
 }
 
-/** `**Length:** 3 Days, 12 modules`, from a group of a definition list. */
+/** A group of a definition list as `**Length:** 3 Days, 12 modules`. */
 function fact(group: ElementContent): ElementContent[] {
   const parts = isElement(group) ? group.children : [];
   const terms = parts.filter((child) => isElement(child, 'dt')).flatMap(({ children }) => children);
@@ -151,7 +151,7 @@ function fact(group: ElementContent): ElementContent[] {
   return [element('li', [element('strong', [...terms, text(':')]), text(' '), ...spaced(values, ', ')])];
 }
 
-/** The link of a whole card is on its title. */
+/** The link of a whole card is moved to its title. */
 function link(children: ElementContent[], { properties }: Element, { url }: Context): ElementContent[] {
   if (children.every(isBlank)) return [];
   const target = { href: new URL(String(properties.href ?? ''), url).href };
@@ -166,7 +166,7 @@ function link(children: ElementContent[], { properties }: Element, { url }: Cont
   );
 }
 
-/** A title after its label would seem to belong to the card before. */
+/** A title after its label would seem to belong to the previous card. */
 function titleFirst(children: ElementContent[]): ElementContent[] {
   const place = children.findIndex((child) => isElement(child, ...headings));
   const title = children[place];
@@ -188,7 +188,7 @@ function oneLine(children: ElementContent[]): ElementContent[] {
   );
 }
 
-/** Inline neighbours that only styles keep apart. */
+/** Separates inline neighbours that only styles keep apart. */
 const spaced = (children: ElementContent[], separator: string): ElementContent[] =>
   children.flatMap((child, i) => {
     const next = children[i + 1];

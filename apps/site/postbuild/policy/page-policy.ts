@@ -3,7 +3,7 @@ import { stockPhotoHost } from '../../src/config/stock-photo.ts';
 import type { Tag } from '../../src/text/elements.ts';
 import type { Edit, Page } from '../pages.ts';
 
-/** Ignored in `<meta>` (CSP 3, section 3.3). */
+/** Browsers ignore this directive in `<meta>` (CSP 3, section 3.3). */
 const onlyInHeader = ";frame-ancestors 'none'";
 
 /** The host of stock photographs that the build names, if any. */
@@ -22,7 +22,7 @@ export function pagePolicy(tags: readonly Tag[]): string {
     "default-src 'none'",
     ['script-src', "'self'", ...new Set(scripts)].join(' '),
     ['style-src', "'self'", ...new Set(styles)].join(' '),
-    // The tab icon, and the arrow of a list of choices.
+    // Data URIs: the tab icon, and the arrow of a list of choices.
     ["img-src 'self' data:", ...stockPhotoOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
@@ -39,11 +39,11 @@ export function pagePolicy(tags: readonly Tag[]): string {
 const isInlineScript = ({ name, attributes }: Tag): boolean =>
   name === 'script' && !attributes.has('src') && !dataScriptTypes.has(attributes.get('type') ?? '');
 
-/** CSP 3, section 2.3.1. */
+/** A hash source (CSP 3, section 2.3.1). */
 const hashSource = ({ text = '' }: Tag): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** For pages sent without their headers; it precedes all but the charset. */
+/** For pages sent without their headers. The element precedes all others but the charset. */
 export function policyMeta(tags: readonly Tag[], policy: string): Edit {
   const charset = tags.find(({ name, attributes }) => name === 'meta' && attributes.has('charset'));
   if (!charset) throw new Error('the page has no <meta charset>, behind which its policy belongs');

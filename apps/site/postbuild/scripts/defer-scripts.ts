@@ -3,7 +3,7 @@ import type { Tag } from '../../src/text/elements.ts';
 import { attributeEdit, type Edit } from '../pages.ts';
 
 const list = 'data-modules';
-/** An entry whose code the bundler put into shared chunks. */
+/** An entry whose code is in shared chunks. */
 const importsOnly = /^(?:import"\.\/[\w.~-]+";?\s*)+$/;
 
 /**

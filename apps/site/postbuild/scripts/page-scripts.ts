@@ -1,8 +1,8 @@
 const chunkName = /(?<![\w.~-])[\w.~-]+\.(?:js|svg)/g;
 
 /**
- * With the drawings that they show, whose colours are variables of the page.
- * Without the renderer of islands, which names no styles.
+ * Includes the drawings that scripts show, whose colours are variables of the page, and excludes the renderer
+ * of islands, which names no styles.
  * @param chunks sources by file name
  */
 export function scriptsOfPage(html: string, chunks: ReadonlyMap<string, string>): string[] {

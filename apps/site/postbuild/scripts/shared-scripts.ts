@@ -6,7 +6,7 @@ export const sharedScripts: Rolldown.CodeSplittingGroup[] = [
     name: 'page',
     test: /layouts\/Document\.astro\?|EnquiryForm\/shown-when|calendar-day|session-state|storage-keys|browser-storage|preload-helper/,
   },
-  // Four requests would take turns on HTTP/1.1.
+  // Four requests would wait for each other on HTTP/1.1.
   {
     name: 'react',
     test: /node_modules\/react\/|components\/class-names|features\/use-loaded|ui\/src\/(?:Button|Icon)/,

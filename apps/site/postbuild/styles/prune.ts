@@ -1,7 +1,7 @@
 import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 
-/** Set by scripts or the visitor; our own only where a source names them. */
+/** Attributes that scripts or the visitor set. The site's own count only where a source names them. */
 const stateAttributes = /^(?:aria-|disabled|hidden|inert|open|popover)/;
 
 /**
@@ -38,21 +38,21 @@ export async function pruneRules(css: string, sources: readonly string[]): Promi
 const tagsAndScripts =
   /<script(?! type="application)[\s\S]*?<\/script>|<(?!meta|script)[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 
-/** `data-sign-off` in scripts: `element.dataset.signOff`. */
+/** `data-sign-off` is `element.dataset.signOff` in scripts. */
 const datasetName = (name: string) =>
   name.replace(/^data-/, '').replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Words, and the references of `[href="#glyph"]`. */
+/** Words, and references such as `[href="#glyph"]`. */
 const wordsOf = (text: string): string[] => [
   ...(text.match(/[\w-]+/g) ?? []),
   ...(text.match(/#[\w-]+/g) ?? []),
 ];
 
-/** Those in markup and scripts, `fill="var(--w)"`, and what these refer to. */
+/** Variables that markup and scripts use, such as `fill="var(--w)"`, and those that they refer to. */
 function neededVariables(css: string, sources: readonly string[]): string[] {
   const names = new Set(sources.join('\n').match(/--[\w-]+/g));
   const declarations = [...css.matchAll(/(--[\w-]+)\s*:([^;}]+)/g)];
-  // A set also visits what is added meanwhile.
+  // The loop also visits names that are added to the set meanwhile.
   for (const name of names) {
     for (const [, declared, value = ''] of declarations) {
       if (declared === name) for (const used of value.match(/--[\w-]+/g) ?? []) names.add(used);

@@ -41,7 +41,7 @@ type Layout<Kind extends BlockKind> =
   | SectionLayout
   | ((block: BlockOf<Kind>) => SectionLayout | undefined | false);
 
-/** @param layout by default split for short texts, else wide */
+/** @param layout defaults to split for short texts, otherwise wide */
 export const framed =
   <Kind extends BlockKind>(Content: ComponentType<BlockProps<Kind>>, layout?: Layout<Kind>) =>
   (props: BlockProps<Kind>) => (

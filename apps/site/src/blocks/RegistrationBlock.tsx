@@ -13,13 +13,13 @@ type RegistrationBlockProps = {
   block: BlockOf<'registration'>;
   courses: readonly Course[];
   replyWithin: ReplyPromise;
-  /** EnquiryForm.client.ts decides again. */
+  /** The state at build; EnquiryForm.client.ts decides again. */
   isWithDate: boolean;
   runsFrom?: number | undefined;
   children: ReactNode;
 };
 
-/** Only pages hydrate islands. */
+/** Hydrated on pages only, not in the gallery. */
 export function RegistrationBlock({
   block,
   courses,

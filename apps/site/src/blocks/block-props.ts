@@ -12,12 +12,12 @@ import type { CompanyAnswers } from '../topics/course/buyer-facts.ts';
 export type BlockContext = {
   cite: Cite;
   courses: Readonly<Record<string, Course>>;
-  /** By the path of the page. */
+  /** Illustrations by the path of their page. */
   pictures: Readonly<Record<string, IllustrationName>>;
   course?: string | undefined;
-  /** The page's illustration, when the hero shows course dates in its place. */
+  /** The page's illustration, where the hero shows course dates instead. */
   picture?: { name: IllustrationName; caption?: string | undefined } | undefined;
-  /** Set beside their heading (text-sections.ts). */
+  /** Ids of sections that are set beside their heading (text-sections.ts). */
   textSections?: ReadonlySet<string> | undefined;
   brochure?: 'course' | 'service';
   plan?: TeamPlanCopy['table'] | undefined;

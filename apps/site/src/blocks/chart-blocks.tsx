@@ -142,7 +142,7 @@ function Table({ block, context }: LedgerProps) {
 }
 
 function Branches({ block, context }: LedgerProps) {
-  // Other headings than “If they …”, such as “What you hear”, introduce quotations.
+  // Headings other than “If they …”, such as “What you hear”, introduce quotations.
   const lead = block.columns[0]?.label ?? '';
   const opening = lead.endsWith('…') ? lead.slice(0, -1) : '';
   const branches = block.rows.map(({ cells: [question = '', answer, text = ''], course, sources }) => ({

@@ -36,7 +36,7 @@ export const Overview = ({ context }: BlockProps<'overview'>) => (
   </ul>
 );
 
-/** Where too little is given, the page's head shows it (`rest`). */
+/** A page with too few answers shows them in its head (`rest`). */
 export function BuyerFactsBlock({ block, context }: BlockProps<'buyer-facts'>) {
   const answers = buyerAnswers(coursesOf(block, context), context.company);
   return (
@@ -113,7 +113,7 @@ export function IncludedBlock({ block, context }: BlockProps<'included'>) {
   );
 }
 
-/** By level. */
+/** Colours by level. */
 const tones = [1, 2, 3, 4] as const;
 const levelOf = ({ level }: Course) => (level ? courseLevels.indexOf(level) : -1);
 
@@ -147,7 +147,7 @@ type OfferingProps = {
   slug: string;
   course: Course;
   picture?: IllustrationName | undefined;
-  /** Of a course without a page. */
+  /** Link for a course without a page. */
   otherLink?: { label: string; to: string };
 };
 

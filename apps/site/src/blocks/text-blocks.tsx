@@ -24,7 +24,7 @@ import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, chartHeadOf, citedItems } from './block-props.ts';
 import styles from './text-blocks.module.css';
 
-/** Two rows of three. */
+/** Six items fill two rows of three. */
 const unfolded = 6;
 
 export function Cells({ block: { items: all, variant }, context }: BlockProps<'cells'>) {

@@ -1,9 +1,12 @@
 import type { Block } from '../schemas/parts/block.ts';
 
-/** More would turn the page into one long ladder. */
+/** More than two would turn the page into one long ladder. */
 const most = 2;
 
-/** Ids of text-only sections set beside their heading: parts of a course, then short lists, never two adjacent. */
+/**
+ * Ids of text-only sections that are set beside their heading: first parts of a course, then short lists, and
+ * never two adjacent ones.
+ */
 export function textSections(blocks: readonly Block[]): ReadonlySet<string> {
   const chosen = new Set(blocks.filter(({ kind }) => isCourseText(kind)).map(({ id }) => id));
   for (const [i, block] of blocks.entries()) {

@@ -1,4 +1,4 @@
-/** A line for each row of dots: round caps and dashes of no length draw the dots from one place to another. */
+/** Draws each row of dots as one line: round caps and dashes of no length look like dots. */
 export function dotRows(
   from: number,
   to: number,

@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Null where nothing readable is stored, undefined where the browser denies storage. */
+/** Returns null where nothing readable is stored, and undefined where the browser denies storage. */
 export function readStored(area: Area, key: string) {
   let text: string | null;
   try {
@@ -15,7 +15,7 @@ export function readStored(area: Area, key: string) {
   }
 }
 
-/** Undefined removes; storage that is denied or full is ignored. */
+/** Undefined removes the value. Denied or full storage is ignored. */
 export function writeStored(area: Area, key: string, value: unknown): void {
   try {
     if (value === undefined) globalThis[area].removeItem(key);

@@ -1,2 +1,2 @@
-/** Relative to apps/site; overridden by `CONTENT_DIR`. */
+/** A path relative to apps/site; `CONTENT_DIR` overrides it. */
 export const contentFolder = process.env.CONTENT_DIR ?? 'src/content';

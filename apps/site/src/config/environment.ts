@@ -4,7 +4,7 @@ import { defaultPort, readSetting } from '@vanda/forms/settings';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Without a trailing slash. */
+/** The address without a trailing slash. */
 export const siteUrl = (environment: Environment): string =>
   readSetting('SITE_URL', environment) ?? `http://localhost:${defaultPort}`;
 
@@ -21,7 +21,7 @@ export function formsDelivery(environment: Environment): 'intake' | 'mailto' {
   throw new Error(`FORMS is "${value}". Write mailto for a site without the intake service, or leave it out`);
 }
 
-/** `COURSE_DATES_FILE`: course dates of a service. Without one, and until it is written, the content's dates hold. */
+/** `COURSE_DATES_FILE`: course dates of a service. Without it, and until it is written, the content's dates apply. */
 export function storedDates({ COURSE_DATES_FILE }: Environment): StoredDates {
   if (!COURSE_DATES_FILE || !existsSync(COURSE_DATES_FILE)) return {};
   return storedDatesSchema.parse(JSON.parse(readFileSync(COURSE_DATES_FILE, 'utf8')));

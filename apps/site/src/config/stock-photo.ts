@@ -1,4 +1,4 @@
-/** Specification, section 9: Images. */
+/** Widths of the specification, section 9. */
 export const photoWidths = [320, 640, 768, 1024, 1280] as const;
 export const photoQuality = 80;
 

@@ -3,7 +3,7 @@ export const searchEventsKey = 'search-events';
 /** Older events are dropped (decision 33, Search). */
 export const mostSearchEvents = 1000;
 export const searchSessionKey = 'search-session';
-/** Followed by the form's id. */
+/** The form's id follows. */
 export const enquiryDraftPrefix = 'enquiry-draft:';
 export const euCheckKey = 'eu-ai-act-check';
 export const euSystemsKey = 'eu-ai-act-systems';

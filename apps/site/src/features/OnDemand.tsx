@@ -6,7 +6,7 @@ import { useLoaded } from './use-loaded.ts';
 type OnDemandProps = {
   id: string;
   start: { label: string; note: string; failed: string };
-  /** Fetches early, so that a press finds it there. */
+  /** Fetches early, so that a press finds the tool loaded. */
   load: () => Promise<ReactNode>;
 };
 

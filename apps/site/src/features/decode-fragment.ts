@@ -1,4 +1,4 @@
-/** Mail programs percent-encode separators; a damaged fragment stays as it is. */
+/** Mail programs percent-encode separators. A damaged fragment is returned unchanged. */
 export function decodeFragment(hash: string): string {
   try {
     return decodeURIComponent(hash);

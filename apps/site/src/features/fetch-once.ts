@@ -1,6 +1,6 @@
 const fetched = new Map<string, Promise<unknown>>();
 
-/** Data of an application. After a failure the next call tries again. */
+/** Loads data of an application. After a failure the next call tries again. */
 export function fetchOnce<Data>(path: string): Promise<Data> {
   const data = fetched.get(path) ?? fetchJson(path);
   fetched.set(path, data);

@@ -1,4 +1,4 @@
-/** The page then works as without scripts. */
+/** Starts modules one by one. After a failure its part of the page works as without scripts. */
 export function startEach(starts: readonly (() => void)[]): void {
   for (const start of starts) {
     try {

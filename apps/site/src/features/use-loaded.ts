@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What an island loads on demand; after a failure, `open` tries again. */
+/** Loads a part of an island on demand; after a failure, `open` tries again. */
 export function useLoaded<Loaded>(load: () => Promise<Loaded>) {
   const [state, setState] = useState<{ loaded?: Loaded; hasFailed?: boolean }>({});
   const open = () =>

@@ -3,12 +3,12 @@ import { type IllustrationName, readIllustration } from './illustration-source.t
 
 type IllustrationProps = {
   name: IllustrationName;
-  /** WCAG 1.1.1; without it the picture is hidden. */
+  /** The accessible name (WCAG 1.1.1); without it the picture is hidden. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
-/** Inline, for the first screen: no request, and it follows the page's tokens. Server only. */
+/** Inline SVG for the first screen: it needs no request and follows the page's tokens. Server only. */
 export function Illustration({ name, label, className }: IllustrationProps) {
   const { ground, viewBox, preserveAspectRatio, body } = readIllustration(name);
   const id = useId();

@@ -3,7 +3,7 @@ export type Ground = 'celadon' | 'blush' | 'night' | 'bare';
 
 export type IllustrationSource = ReturnType<typeof parseIllustration>;
 
-/** Only this repository's `.svg` files. */
+/** Parses only this repository's `.svg` files. */
 export function parseIllustration(svg: string) {
   const [, attributes = '', body = ''] = /^<svg\s([^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? [];
   const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];

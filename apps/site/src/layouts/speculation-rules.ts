@@ -1,7 +1,7 @@
 /** The check continues from the answers of its tab. */
 const pages = "[href^='/']:not([href*='.'],[href*='/check'])";
 
-/** Not under Save-Data. The policy hashes this text. */
+/** Inactive under Save-Data. The policy hashes this text. */
 export const speculationRules = JSON.stringify({
   prerender: [{ where: { selector_matches: pages }, eagerness: 'moderate' }],
 });

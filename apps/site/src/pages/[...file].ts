@@ -50,7 +50,7 @@ import { icoFile, iconPng, iconSizesPx, webManifest } from '../topics/share/icon
 import { renderOgImage } from '../topics/share/og-image.ts';
 
 type Body = string | Uint8Array;
-/** By path. A body is made when its file is built or requested. */
+/** Files by path. A body is made when its file is built or requested. */
 type Files = Record<string, () => Body | Promise<Body>>;
 
 const site = import.meta.env.SITE;
@@ -76,7 +76,7 @@ const fixedFiles: Files = {
   [routes.instrumentsJson]: async () => json(await getOpenData(site)),
   [routes.instrumentsCsv]: async () => openDataCsv(await getOpenData(site)),
   [routes.instrumentsSchema]: () => json(openDataJsonSchema(new URL(routes.instrumentsSchema, site).href)),
-  // Stable address of the current rules, for citing and reuse.
+  // The stable address of the current rules, for citing and reuse.
   [routes.euRules]: async () => json(await getPublishedEuRules(site)),
   [routes.euCheckRecordSchema]: () => json(getEuRecordSchema(site)),
   // The URL stays while the content changes.
@@ -86,20 +86,20 @@ const fixedFiles: Files = {
   '/favicon.ico': async () => icoFile(await iconPng(32), 32),
   '/apple-touch-icon.png': () => iconPng(180),
   ...Object.fromEntries(iconSizesPx.map((size) => [`/icon-${size}.png`, () => iconPng(size)])),
-  // For the server: the build moves them out of the site (postbuild/delivery.ts).
+  // Files for the server: postbuild/delivery.ts moves them out of the site.
   '/company.json': async () => json(await getNoticeCompany()),
   '/email-templates.json': async () => json(await getEmailTemplates()),
   '/sessions.json': async () => json(await getDatedCourses()),
 };
 
-/** Data of the applications; a changed file has another address. */
+/** Data of the applications. A changed file has another address. */
 async function applicationFiles(): Promise<Files> {
   const { questions, rules } = await getEuCheckFiles();
   const files = [await getFinderFile(), await getTeamPlanFile(), questions, rules];
   return Object.fromEntries(files.map(({ path, text }) => [path, () => text]));
 }
 
-/** Past sessions too: a page opened with an earlier clock links them. */
+/** Includes past sessions, because a page opened with an earlier clock links to them. */
 async function courseCalendars(): Promise<Files> {
   const sessions = await getSessions();
   const context = { brand: (await getCompany()).brand, site, now };
@@ -129,7 +129,7 @@ async function lawCalendars(): Promise<Files> {
   };
 }
 
-/** One for each page of a jurisdiction or market. */
+/** One feed for each page of a jurisdiction or market. */
 async function lawFeeds(): Promise<Files> {
   const { brand } = await getCompany();
   const pages = (await getRegulations()).map(({ id, data }) => ({
@@ -174,7 +174,7 @@ async function sharePictures(): Promise<Files> {
   ]);
 }
 
-/** Everything that is no page. */
+/** Paths of everything that is no page. */
 export const getStaticPaths = (async () => {
   const files = await Promise.all([
     fixedFiles,

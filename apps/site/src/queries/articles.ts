@@ -25,7 +25,7 @@ import { getPageSources } from './sources.ts';
 
 export type ArticleEntry = Awaited<ReturnType<typeof getArticles>>[number];
 
-/** Newest first. */
+/** Articles, newest first. */
 export const getArticles = async () =>
   (await getEntries('news'))
     .filter(({ data }) => isPublished(data, now))
@@ -35,7 +35,7 @@ export const getArticles = async () =>
     })
     .sort((a, b) => b.data.date.localeCompare(a.data.date));
 
-/** Beside the margin from 64rem. */
+/** The photograph is beside the margin from 64rem. */
 const photoSizes = '(min-width: 64rem) 34rem, 100vw';
 
 export async function articleHtml({ body = '' }: ArticleEntry, ...plugins: HastPluginDefinition[]) {

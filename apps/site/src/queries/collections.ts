@@ -57,7 +57,7 @@ async function readWords(): Promise<Words> {
   return { ...factsOf(company.data, regulations.length), ...instrumentWords(instruments, today), today };
 }
 
-/** With invented facts in a demonstration. */
+/** The company file, with invented facts in a demonstration. */
 export async function getCompany(): Promise<Company & { demonstration?: string }> {
   const company = await readCompany();
   const people = company.people.map(async ({ photo, ...person }) =>
@@ -102,7 +102,7 @@ export async function getSessions(): Promise<DatedSession[]> {
 
 export const getServices = () => getEntries('services');
 
-/** By path, also by one that redirects there. */
+/** Illustrations by path, also by a path that redirects there. */
 export async function getServicePictures(): Promise<Record<string, IllustrationName>> {
   const pictures = Object.fromEntries(
     (await getServices()).map(({ id, data }) => [routes.service(id), data.illustration]),
@@ -114,7 +114,7 @@ export async function getServicePictures(): Promise<Record<string, IllustrationN
 export const getServiceGroups = async () =>
   (await getEntries('serviceGroups')).sort((a, b) => a.data.order - b.data.order);
 
-/** Heading of the page of services, with their number. */
+/** Heading of the page of services, with their number filled in. */
 export async function getServicesHeading(): Promise<string> {
   const { heading } = await dataOrThrow('servicesPage', 'services');
   const services = (await getServiceGroups()).flatMap(({ data: { cards } }) => cards).length;

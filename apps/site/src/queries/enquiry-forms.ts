@@ -24,7 +24,7 @@ export async function getEnquiryForm(id: FormId) {
   };
 }
 
-/** Visitors do not learn how many seats there are. */
+/** Removes the number of seats, which visitors do not learn. */
 const forVisitors = ({ seats: _, ...session }: Awaited<ReturnType<typeof sessionsOf>>[number]) => session;
 
 export async function getNoticeCompany(): Promise<NoticeCompany> {

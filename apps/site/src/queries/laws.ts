@@ -26,7 +26,7 @@ export async function getInstruments(): Promise<NamedInstrument[]> {
     );
 }
 
-/** What of each record was checked, by its id. */
+/** What was checked of each record, by its id. */
 export async function getChecked(): Promise<ReadonlyMap<string, string>> {
   const sources = await getSources();
   return new Map(
@@ -55,7 +55,7 @@ export async function getJurisdictions(): Promise<Jurisdiction[]> {
   return pages.map(({ data }) => ({ id: data.jurisdiction, name: data.jurisdictionName }));
 }
 
-/** What is counted of the site's work. */
+/** Counts of the site's work: laws, sources and changes. */
 export async function getCounts() {
   return {
     instruments: (await getInstruments()).length,
@@ -65,7 +65,7 @@ export async function getCounts() {
   };
 }
 
-/** The days on which a rule next begins or grows. */
+/** The next days on which a rule begins or grows. */
 export async function getNextDays(count: number) {
   const regulations = await getRegulations();
   const places = new Map(regulations.map(({ data }) => [data.jurisdiction, data.jurisdictionName]));

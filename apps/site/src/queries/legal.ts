@@ -29,7 +29,7 @@ export async function readLegalPage(entry: CollectionEntry<'legal'>) {
     linkMarks(numberOf, backLinks),
   );
   const contents = contentsOf(entry);
-  // A day may be a company fact: a number once it is filled in.
+  // A day may be a company fact, so it is a number only after it is filled in.
   const charts = entry.data.charts.map(({ days, ...chart }) => ({
     ...chart,
     days: days.map((day) => ({ ...day, day: Number(day.day) })),

@@ -32,7 +32,7 @@ type SinglePage = PageSummary & {
   body?: string | undefined;
 };
 
-/** Pages with a file of their own, in the order of the sitemap. */
+/** Pages with a content file, in the order of the sitemap. */
 export async function singlePages(): Promise<SinglePage[]> {
   const company = await getCompany();
   const home = await dataOrThrow('homePage', 'home');
@@ -127,7 +127,7 @@ export async function allPages(): Promise<PageSummary[]> {
   ];
 }
 
-/** @throws when there is none */
+/** @throws when no page has the path */
 export async function getPage(path: string): Promise<PageSummary> {
   const page = (await allPages()).find((one) => one.path === path);
   if (!page) throw new Error(`${path} is not among the pages of src/queries/pages.ts: add it there`);

@@ -3,10 +3,10 @@ import type { ImageMetadata } from 'astro';
 import { isStockPhoto, photoQuality, photoWidths, stockPhoto } from '../config/stock-photo.ts';
 import type { Photo } from '../schemas/parts/fields.ts';
 
-/** What the upload stores, by path; the alias follows `CONTENT_DIR`. */
+/** Uploaded photographs by path; the alias follows `CONTENT_DIR`. */
 const files = import.meta.glob<ImageMetadata>('@content/pictures/*.webp', { import: 'default' });
 
-/** Of the one file for what can't choose: portraits, feeds, old browsers. */
+/** Width of the one file for portraits, feeds and old browsers, which can't choose. */
 const fallbackWidth = 640;
 
 async function readPhoto(file: string): Promise<ImageMetadata> {
@@ -15,7 +15,7 @@ async function readPhoto(file: string): Promise<ImageMetadata> {
   return read();
 }
 
-/** None is wider than the file. */
+/** No width exceeds the file's. */
 export async function showPhoto({ file, ...words }: Photo) {
   if (isStockPhoto(file)) return { ...words, ...stockPhoto(file) };
   const src = await readPhoto(file);

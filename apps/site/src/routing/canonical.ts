@@ -1,4 +1,4 @@
-/** Lower case, no trailing slash, no `.html`. */
+/** The address in lower case, without trailing slash and `.html`. */
 export function canonical(path: string, site: URL | string): string {
   const clean = path
     .replace(/\.html$/, '')

@@ -16,7 +16,7 @@ export const isGroup = (entry: NavEntry): entry is NavGroup => 'links' in entry;
 const isInFolder = (path: string, folder: string) =>
   path === folder || (folder !== '/' && path.startsWith(`${folder}/`));
 
-/** Below a hub that no entry names. */
+/** True for a page below a hub that no entry names. */
 export const isUnderEntry = (entry: NavEntry, path: string): boolean =>
   isGroup(entry)
     ? entry.links.some(({ to }) => isInFolder(path, to.slice(0, to.lastIndexOf('/'))))

@@ -42,7 +42,7 @@ export const contactPath = (message: string) => `${routes.contact}?message=${enc
 export const sessionCalendarPath = (courseSlug: string, startDay: string) =>
   `/calendar/${courseSlug}-${startDay}.ics`;
 
-/** One folder: one rule for its headers. */
+/** All in one folder, so one rule covers their headers. */
 export const chartDataPath = (articleSlug: string, chartId: string) =>
   `/figures/${articleSlug}/${chartId}.csv`;
 
@@ -60,7 +60,7 @@ export const finderDataPath = (hash: string) => `/ai-regulations/which-laws.${ha
 
 export const teamPlanPath = (hash: string) => `/services/plan.${hash}.json`;
 
-/** Pixels. */
+/** In pixels. */
 export const ogSize = { width: 1200, height: 630 } as const;
 export const ogImagePath = (path: string) => `/og${path === '/' ? '/index' : path}.png`;
 
@@ -68,7 +68,7 @@ export const statPicturePath = (id: string) => ogImagePath(`${routes.numbers}/${
 
 export const markdownPath = (path: string) => `${path === '/' ? '/index' : path}.md`;
 
-/** Home only on exact `/`. `true` marks the section. */
+/** Home is current only on exact `/`. `true` marks the section. */
 export function currentState(entryPath: string, pagePath: string): 'page' | 'true' | undefined {
   if (entryPath === pagePath) return 'page';
   return entryPath !== '/' && pagePath.startsWith(`${entryPath}/`) ? 'true' : undefined;

@@ -71,7 +71,7 @@ const refunds = z.strictObject({
 });
 export type Refunds = z.infer<typeof refunds>;
 
-/** In buyers' order. */
+/** Facts in the order in which buyers ask. */
 export const courseFactsSchema = z.strictObject({
   funding: z.array(fundingScheme).min(1).optional().describe('Funding, scheme by scheme.'),
   gst: z
@@ -212,7 +212,7 @@ export const statedFactsShape = {
     .describe('Who outside the company receives what a form collects.'),
 };
 
-/** Shown with `DEMO_COMPANY=1`. */
+/** Invented facts, shown with `DEMO_COMPANY=1`. */
 export const demonstrationSchema = z.strictObject({
   notice: line(20, 160).describe('Says on every page that the facts are invented.'),
   ...statedFactsShape,

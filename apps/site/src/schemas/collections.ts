@@ -25,10 +25,10 @@ import { teamPlanSchema } from './team-plan.ts';
 import { readinessToolSchema } from './tool.ts';
 import { finderQuestionsSchema, finderRulesSchema } from './which-laws.ts';
 
-/** Where an entry is seen: a page of its own, or one that shows them all. */
+/** Where an entry is shown: its own page, or one for all entries. */
 type PageOfEntry = string | ((slug: string) => string) | undefined;
 
-/** Files of a folder, each an entry. */
+/** A collection of files in a folder. */
 const files = <Schema>(directory: string, schema: Schema, page?: PageOfEntry, pattern = '*.yaml') => ({
   directory,
   pattern,

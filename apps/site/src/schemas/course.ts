@@ -7,7 +7,7 @@ const seatsIssue = `must be a whole number from 1 to ${seatsMax}, or left out`;
 
 const named = z.strictObject({ title: line(2, 120), text: paragraph.optional(), ...citation });
 
-/** A public session. Past or upcoming depends on the reader's clock. */
+/** A public session. The reader's clock decides whether it is past. */
 const session = z
   .strictObject({
     start: isoDay.describe('First day.'),

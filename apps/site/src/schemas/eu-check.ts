@@ -18,7 +18,7 @@ export const condition: z.ZodType<Condition> = z.lazy(() =>
   ),
 );
 
-/** Provision: Article 26(7); Annex III, point 4(a). */
+/** A provision such as “Article 26(7)” or “Annex III, point 4(a)”. */
 const article = line(6, 90);
 const sources = z.array(sourceKey).min(1, 'names no source');
 const rule = { id: slug, when: condition };
@@ -30,9 +30,9 @@ const answer = z.strictObject({
   article: article.optional(),
   inside: z.array(line(3, 80)).min(1).max(3).optional(),
   outside: z.array(line(3, 80)).min(1).max(4).optional(),
-  /** Such answers come last. */
+  /** An answer that eases duties; such answers come last. */
   eases: z.literal(true).optional(),
-  /** Offered only where it holds; names earlier questions only. */
+  /** Condition under which the answer is offered. It names earlier questions only. */
   when: condition.optional(),
 });
 
@@ -51,9 +51,9 @@ const question = z
     none: line(4, 60).optional(),
     unsure: line(8, 120),
     about: z.literal('day').optional(),
-    /** Offers the turnover beside the answers. */
+    /** Adds a field for the turnover. */
     asksTurnover: z.literal(true).optional(),
-    /** Default: the last answer or none. */
+    /** The usual answer; defaults to the last one, or none. */
     usually: z.array(slug).min(1).optional(),
   })
   .refine(
@@ -80,13 +80,13 @@ const finding = z.strictObject({
   title: datedLine,
   text: paragraph,
   ...cited,
-  /** States that something does not hold; shown only when certain. */
+  /** The finding states that something does not apply; shown only when certain. */
   absent: z.literal(true).optional(),
 });
 
 const duty = z.strictObject({
   ...rule,
-  /** Shown once, under the visitor's first of these roles. */
+  /** The duty is shown once, under the first of these roles that the visitor has. */
   roles: z.array(slug).min(1),
   /** One sentence that starts with a verb. */
   asks: line(8, 240),
@@ -95,7 +95,7 @@ const duty = z.strictObject({
   from: slug,
   group: slug,
   fine: slug.optional(),
-  /** In place of the role's. */
+  /** Replaces the scope of the role. */
   scope: condition.optional(),
   /**
    * The first certain one replaces `asks`; an open one is added as “If {if}: …”, so a doubt never
@@ -110,7 +110,7 @@ const duty = z.strictObject({
   ...cited,
 });
 
-/** For counsel to decide; how the result counts until then. */
+/** A point for counsel to decide, and how the result counts until then. */
 const openPoint = z.strictObject({
   ...rule,
   title: line(6, 120),
@@ -130,7 +130,7 @@ const change = z.strictObject({
   ...cited,
 });
 
-/** The first day whose condition holds; the last has none. */
+/** The first day whose condition is met applies; the last day has no condition. */
 const schedule = z.strictObject({
   id: slug,
   days: z
@@ -138,11 +138,11 @@ const schedule = z.strictObject({
       z.strictObject({
         day: slug,
         when: condition.optional(),
-        /** The day shown in lists; default the last. */
+        /** The day shown in lists; defaults to the last. */
         isListed: z.literal(true).optional(),
-        /** Over the duties, in place of “From {day}”. */
+        /** Heading of the duties that replaces “From {day}”. */
         head: line(8, 120).optional(),
-        /** The day is the earliest; an event named in `head` decides. */
+        /** The duty begins on the day at the earliest, with the event that `head` names. */
         waits: z.literal(true).optional(),
       }),
     )
@@ -158,7 +158,7 @@ const role = z.strictObject({
   title: line(4, 60),
   otherTitle: line(8, 60),
   scope: condition,
-  /** Shows its duties to the other party, too. */
+  /** Shows the duties of this role to the other party too. */
   isOtherSide: z.literal(true).optional(),
 });
 
@@ -175,12 +175,12 @@ const fine = z
   .strictObject({
     ...rule,
     breach: line(6, 120),
-    /** Omit both where national law decides. */
+    /** Sum and share are left out where national law decides. */
     sumEur: z.int().positive().optional(),
     percent: z.number().positive().optional(),
-    /** Answers on size for which the lower counts. */
+    /** Answers on size for which the lower limit counts. */
     lowerFor: z.array(slug),
-    /** True where a breach of any duty can lead to it; otherwise duties name it. */
+    /** True where a breach of any duty can lead to the fine; otherwise duties name it. */
     anyDuty: z.literal(true).optional(),
     since: slug,
     ...cited,
@@ -255,14 +255,14 @@ export const euCheckRuleSetSchema = z
     ),
     doubtful: z.strictObject({ from: z.int().positive(), questions: z.array(slug).min(3) }),
     abroad: z.strictObject({ title: line(4, 60), text: paragraph, duties: z.array(slug).min(1), sources }),
-    /** The first that holds; without `open` it must be certain. */
+    /** The first headline that applies is shown; without `open` it must be certain. */
     headlines: z
       .array(
         z.strictObject({
           when: condition,
           title: datedLine,
           open: datedLine.optional(),
-          /** Ids of duties or schedules, one of which must be owed. */
+          /** Duties or schedules, at least one of which must be owed. */
           owed: z.array(slug).min(1).optional(),
           lead: line(6, 330),
         }),

@@ -43,7 +43,7 @@ export const industrySchema = z.strictObject({
   seo,
   illustration: illustrationName,
   alt: line(10, 200),
-  /** Six application cards (Housing: seven). */
+  /** Six application cards; Housing has seven. */
   applications: titled.extend({
     items: z
       .array(
@@ -51,17 +51,17 @@ export const industrySchema = z.strictObject({
           .strictObject({
             title: line(3, 60),
             text: line(20, 100),
-            /** How far each law reaches it; `kind` may be the day from which it binds. */
+            /** How far each law reaches the application; `kind` may be the day from which it binds. */
             laws: z
               .array(z.strictObject({ kind: cellKind, law: line(2, 30), says: line(4, 90) }))
               .min(1)
               .max(3),
-            /** What to ask the vendor or team before approval. */
+            /** Question to the vendor or team before approval. */
             question: line(5, 200).refine(
               (text) => text.endsWith('?'),
               'is not a question: end it with a question mark',
             ),
-            /** Folded away, before the law in full. */
+            /** Text that is folded, before the law in full. */
             more: paragraph.optional(),
             sources: z.array(sourceKey).min(1).optional(),
             law: z.strictObject({ text: paragraph, sources: cited.sources }),
@@ -101,7 +101,7 @@ export const industrySchema = z.strictObject({
       .array(
         z.strictObject({
           date: isoDay,
-          /** Replaces the day when only the month or year is known. */
+          /** Shown where only the month or year is known. */
           dateText: line(4, 20).optional(),
           place: line(2, 60),
           short: line(2, 26),
@@ -111,7 +111,7 @@ export const industrySchema = z.strictObject({
            * investigation; `cleared`: investigated, and no violation found.
            */
           state: incidentState,
-          /** What it cost, else what came of it, in three words. */
+          /** What it cost, otherwise its result, in three words. */
           outcome: line(4, 20),
           text: paragraph,
           ...cited,
@@ -125,7 +125,7 @@ export const industrySchema = z.strictObject({
       items: z.array(quotedStat).min(1).max(4),
     })
     .optional(),
-  /** In a band, before the risks. */
+  /** An offer, shown in a band before the risks. */
   offer: z.strictObject({ title: line(10, 120), link }),
   related: z.strictObject({ title: heading, items: relatedLinks }),
   closing,

@@ -17,7 +17,8 @@ export type InstrumentKind = (typeof instrumentKinds)[number];
 
 /**
  * `adopted`: no part applies yet. `applies`: where application begins after entry into force, as in the
- * Union's acts. `enjoined`: a court forbids enforcement against all or some. `struck-down`: void by a court.
+ * Union's acts. `enjoined`: a court forbids enforcement against all or some. `struck-down`: a court has
+ * declared it void.
  */
 export const instrumentStatuses = [
   'proposed',
@@ -37,13 +38,13 @@ export type InstrumentStatus = (typeof instrumentStatuses)[number];
 export const dateMarks = ['begins', 'ends', 'event'] as const;
 
 /**
- * `conditional`: with a link, such as equipment or an offer there. `customer`: through a bound
- * customer's contract.
+ * `conditional`: with a link, such as equipment or an offer there. `customer`: through the contract of a
+ * bound customer.
  */
 export const reachKinds = ['direct', 'conditional', 'customer', 'local'] as const;
 export type ReachKind = (typeof reachKinds)[number];
 
-/** In the finder's order. */
+/** Markets in the finder's order. */
 export const markets = [
   'singapore',
   'malaysia',
@@ -65,7 +66,7 @@ export const markets = [
 ] as const;
 export type Market = (typeof markets)[number];
 
-/** The finder shows these in columns of their own. */
+/** Topics of duties that the finder shows in columns. */
 export const dutyTopics = ['breach', 'representative', 'officer', 'transfer'] as const;
 export type DutyTopic = (typeof dutyTopics)[number];
 
@@ -87,16 +88,16 @@ export type Notice = z.infer<typeof notice>;
 
 export const duty = z.strictObject({
   text: line(8, 400),
-  /** Section 26D. Omit where our sources do not give it. */
+  /** A provision, such as “Section 26D”; left out where our sources do not give it. */
   provision: line(2, 120).optional(),
   from: slug.optional().describe('`id` of one of `dates`: the day from which it applies.'),
   topic: z.enum(dutyTopics).optional(),
   notices: z.array(notice).min(1).optional().describe('Clocks that an event starts, most urgent first.'),
-  /** Over the answers of the finder: whom of those bound it concerns. Omit where it concerns all. */
+  /** Condition over the answers of the finder for a duty that concerns only some of those bound. */
   when: condition.optional(),
 });
 
-/** Never written as "none". */
+/** A reason; the site never writes "none" for what it does not know. */
 const unknown = z.strictObject({ unknown: line(8, 300).describe('Why we cannot say.') });
 
 /** An entry never has an earlier stage than the one before it. */
@@ -155,7 +156,7 @@ export const instrumentSchema = z
       basis: line(2, 120).optional().describe('Provision.'),
       text: line(8, 400),
     }),
-    /** Most urgent first. */
+    /** The most urgent duty is first. */
     duties: z.array(duty).default([]).describe('What a bound company must do; of a guideline, what it asks.'),
     enforcedBy: z.union([line(3, 240), unknown]).describe('`nobody` where nobody enforces it.'),
     penalty: z
@@ -170,7 +171,7 @@ export const instrumentSchema = z
       .default([])
       .refine(isNewestFirst('date'), 'must stand newest first')
       .describe('What an authority or a court decided under it on AI or automated decisions.'),
-    /** Empty where it asks for nothing yet. */
+    /** Empty while the instrument asks for nothing. */
     firstSteps: z.array(line(8, 300)).default([]).describe('Who does what first.'),
     rank: z.int().min(1).optional().describe('Priority of its label in the drawing of all instruments.'),
     history: z
@@ -188,7 +189,7 @@ export const instrumentSchema = z
     dates: z
       .array(
         z.strictObject({
-          /** Used in references and calendars; never changed. */
+          /** References and calendars use the id, so it never changes. */
           id: slug.describe('Stable, unique within the instrument; with its id the UID in the calendars.'),
           date: isoDay,
           dateText,

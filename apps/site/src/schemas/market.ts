@@ -19,7 +19,7 @@ const answer = z.strictObject({
   /** True for a sum that the law names. */
   isFinal: z.boolean().default(false),
   statNote: line(4, 80),
-  /** Sections 2(2)(b) and 12A; says where the answer is our reading. */
+  /** Sections of the law, such as 2(2)(b) and 12A; says where the answer is our reading. */
   basis: line(4, 200),
   sources: z.array(sourceKey).min(1),
 });
@@ -30,7 +30,7 @@ export const marketSchema = z.strictObject({
   lead: paragraph,
   seo,
   order: z.int().min(1),
-  /** All their instruments belong on this page; content lint checks it. */
+  /** All instruments of these markets belong on the page, which content lint checks. */
   markets: z.array(z.enum(markets)),
   /** Instruments first in the table, most important first; the rest follow by how far they bind. */
   first: z.array(slug).min(1),
@@ -41,7 +41,7 @@ export const marketSchema = z.strictObject({
         .array(
           z.strictObject({
             hours: z.number().min(1),
-            /** Hours after the incident. */
+            /** In hours after the incident. */
             after: z.int().min(0).default(0),
             label: line(3, 24),
             text: line(4, 120),
@@ -55,7 +55,7 @@ export const marketSchema = z.strictObject({
   service: z.strictObject({ title: line(2, 90), text: paragraph, to: internalPath }),
   closing,
   reviewedOn: isoDay,
-  /** How far the newest source reaches: October 2026. */
+  /** The latest date that the sources cover, such as October 2026. */
   sourcesTo: line(4, 30),
 });
 export type MarketPage = z.infer<typeof marketSchema>;

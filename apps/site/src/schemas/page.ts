@@ -24,7 +24,7 @@ import { fitNames } from './service.ts';
 /** A link of the company file (`companyLink: book`), or a URL. */
 const companyLink = z.enum(['book', 'onlineCourse', 'demoRestaurantReservation', 'demoItCertifications']);
 
-/** The first is the one filled button of the first screen. */
+/** The first action is the one filled button of the first screen. */
 const actions = z.array(link).min(1).max(2);
 
 const intro = { title: heading, lead: paragraph, seo };
@@ -34,7 +34,7 @@ const page = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
     ...intro,
     ...fields,
     closing,
-    /** Used by the sitemap. */
+    /** The sitemap uses this day. */
     updatedOn: isoDay.describe('Day on which the words of the page last changed.'),
   });
 
@@ -55,7 +55,7 @@ export const bannerSlideSchema = z
     error: 'give either `to` or `companyLink`, one of them',
   });
 
-/** Of a tool that loads on demand; `failed` is shown where it does not arrive. */
+/** Start of a tool that loads on demand; `failed` is shown when it cannot load. */
 const toolStart = z.strictObject({ label: line(3, 40), note: line(5, 160), failed: line(5, 160) });
 
 const proof = z.strictObject({ label: line(2, 40), note: line(5, 120) });
@@ -80,7 +80,7 @@ export const pageSchemas = {
     doors: z
       .array(z.strictObject({ title: heading, text: paragraph, link, illustration: illustrationName }))
       .length(3, 'needs exactly three doors'),
-    /** Beside the counts of the page about us. */
+    /** Text beside the counts on the page about the firm. */
     proof: paragraph,
     days: z.strictObject({ title: heading, link }),
     core: titled.extend({
@@ -109,7 +109,7 @@ export const pageSchemas = {
       .length(3, 'needs exactly three values'),
   }),
   services: page({
-    /** `{services}` is counted. */
+    /** `{services}` is replaced by their number. */
     heading,
     actions,
     filter: z.strictObject({
@@ -203,26 +203,26 @@ export const pageSchemas = {
   }),
   'eu-ai-act-check': page({
     start: toolStart,
-    /** The check as plain reading. */
+    /** The check as plain text. */
     table: titled.extend({ duties: link }),
-    /** The drawing of the result; `{today}` is filled in. */
+    /** Drawing of the result; `{today}` is filled in. */
   }),
   'ai-regulations': page({
-    /** `{all}`, `{bind}` and `{to come}` are counted. */
+    /** `{all}`, `{bind}` and `{to come}` are replaced by their numbers. */
     lead: paragraph.refine(
       (text) => ['{all}', '{bind}', '{to come}'].every((count) => text.includes(count)),
       {
         error: 'lacks one of {all}, {bind} and {to come}',
       },
     ),
-    /** Nearest first: the order of the lists; the drawing shows them from the farthest. */
+    /** Lanes with the nearest first, as in the lists; the drawing shows them from the farthest. */
     lanes: z
       .array(
         z.strictObject({
           id: slug,
           title: line(3, 40),
           jurisdiction: slug,
-          /** Only these places of the jurisdiction. */
+          /** Limits the lane to these places of the jurisdiction. */
           places: z.array(line(2, 60)).min(1).optional(),
         }),
       )
@@ -232,7 +232,7 @@ export const pageSchemas = {
       title: heading,
       text: paragraph,
       short: line(3, 40),
-      /** `{market}` is a name. */
+      /** `{market}` is replaced by a name. */
       one: line(3, 60),
       link,
       note: paragraph,
@@ -244,7 +244,7 @@ export const pageSchemas = {
     changes: titled,
   }),
   'ai-applications': page({
-    /** On the pages of the industries, too. */
+    /** Also shown on the pages of the industries. */
     actions,
     illustration: illustrationName,
     table: titled.extend({ columns: z.array(line(3, 40)).length(4) }),
@@ -305,7 +305,7 @@ export const pageSchemas = {
     table: titled.extend({ columns: z.array(line(3, 40)).length(4) }),
   }),
   'not-found': z.strictObject({
-    /** Fixed by decision 33. */
+    /** Decision 33 gives the title. */
     title: z.literal('Oops! Page not found'),
     lead: paragraph,
     seo,
@@ -330,11 +330,11 @@ export const navigationSchema = z.strictObject({
           .strictObject({
             label: line(2, 30),
             note: line(10, 120),
-            /** One line to the tools of the subject. */
+            /** One line that leads to the tools of the subject. */
             tools: paragraph.optional(),
-            /** Filled from a collection, in its order … */
+            /** The entries come from a collection, in its order … */
             collection: z.enum(['industries', 'regulations']).optional(),
-            /** … or written here, external links only. */
+            /** … or are written here, as external links only. */
             links: z.array(z.strictObject({ label: line(2, 40), companyLink, text: line(5, 60) })).optional(),
           })
           .meta({ title: 'Menu', description: 'Opens a list of links.' }),

@@ -25,7 +25,7 @@ const finesOfTiers = (blocks: readonly Block[]) =>
       : [],
   );
 
-/** A fine stated twice must be equal. */
+/** A fine that is stated twice must be equal. */
 const isInTableOfFines = (blocks: readonly Block[], { sum, share }: Fine) =>
   blocks.some(
     (table) =>
@@ -42,7 +42,7 @@ export const regulationSchema = z
     menuText: line(8, 60),
     order: z.int().min(1),
     start: link.optional(),
-    /** Its calendar has the dates of every such instrument. */
+    /** The calendar of the jurisdiction has the dates of every such instrument. */
     jurisdiction: slug,
     jurisdictionName: line(2, 40),
     seo,
@@ -62,7 +62,7 @@ export const regulationSchema = z
         }),
       )
       .min(1),
-    /** Errors of this page, newest first; never removed. */
+    /** Errors of this page, newest first; they are never removed. */
     corrections: z
       .array(
         z.strictObject({
@@ -70,7 +70,7 @@ export const regulationSchema = z
           /** The wrong text, quoted or in short. */
           was: paragraph,
           now: paragraph,
-          /** Anchor of the corrected section: penalties. */
+          /** Anchor of the corrected section, such as penalties. */
           section: slug.optional(),
           sources: z.array(sourceKey).min(1),
         }),
@@ -80,7 +80,7 @@ export const regulationSchema = z
     sources: z.array(sourceKey).min(1),
     closing,
     reviewedOn: isoDay,
-    /** How far the newest source reaches: mid-October 2026. */
+    /** The latest date that the sources cover, such as mid-October 2026. */
     sourcesTo: line(4, 30),
   })
   .check(

@@ -28,7 +28,7 @@ export const serviceSchema = z.strictObject({
   blocks: z.array(block).min(1),
   closing,
   contactService: contactService.describe('Choice of the contact form to which the page leads.'),
-  /** In the structured data, as on the home page. */
+  /** The structured data describes the company, as on the home page. */
   statesCompany: z.literal(true).optional(),
   reviewedOn: isoDay,
 });
@@ -51,9 +51,9 @@ export const serviceGroupSchema = z.strictObject({
       z.strictObject({
         name: line(3, 90),
         description: line(10, 200),
-        /** May be a redirect. */
+        /** The address may redirect. */
         href: z.string().startsWith('/services/', 'must start with /services/'),
-        /** Answers of the three questions that it fits: for whom, to hold what, by when. */
+        /** Answers that the service fits, to three questions: for whom, what the client holds, by when. */
         fits: z.array(z.enum(fitNames)).min(3),
         course: courseSlug.optional(),
         /** `{lengths: track}` and `{lowest price: track}` summarise a family. */

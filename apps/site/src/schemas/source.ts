@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { externalUrl, isoDay, line, sourceKey } from './parts/fields.ts';
 
 /**
- * `authority`: its maker or enforcer. `company`: a party about itself. Legal claims need one of the
- * first two.
+ * `authority`: its maker or enforcer. `company`: a party about itself. Legal claims need a source of one of
+ * the first two kinds.
  */
 export const sourceKinds = ['primary', 'authority', 'reporting', 'company'] as const;
 
@@ -25,7 +25,7 @@ export const sourceSchema = z.strictObject({
     .strictObject({ publisher: line(2, 90), url: externalUrl })
     .optional()
     .describe('The account by somebody else that was read in place of the source. Pages name it.'),
-  /** Day of the last reading for this site. */
+  /** Day on which the source was last read for this site. */
   readOn: isoDay.optional(),
 });
 export const isRead = ({ isUnopened, readIn }: Source): boolean => !isUnopened && !readIn;

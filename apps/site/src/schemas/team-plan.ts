@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contactService, line } from './parts/fields.ts';
 
-/** A text with places: `Add {course} to the plan`. */
+/** A text with places, such as `Add {course} to the plan`. */
 const filled = (...places: readonly string[]) =>
   line(2, 240).refine(
     (text) => places.every((place) => text.includes(`{${place}}`)),
@@ -67,7 +67,7 @@ export const teamPlanSchema = z.strictObject({
     copied: words,
     notCopied: filled('link'),
   }),
-  /** Each shown in plans that it concerns. */
+  /** Each condition is shown in plans that it concerns. */
   conditions: z.strictObject({
     title: words,
     basis: filled('day'),

@@ -36,7 +36,7 @@ export const readinessToolSchema = z
           id: slug,
           area: slug,
           title: line(8, 160),
-          /** Why it may not apply: We have no vendors. Omit where it always applies. */
+          /** Why the question may not apply, such as “We have no vendors”; left out where it always applies. */
           notApplicable: line(8, 90).optional(),
           step: paragraph,
         }),

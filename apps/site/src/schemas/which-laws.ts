@@ -38,12 +38,12 @@ export type FinderQuestions = z.infer<typeof finderQuestionsSchema>;
 
 const rule = z
   .strictObject({
-    /** Binds the company directly; of a guideline, addresses it. */
+    /** The instrument binds the company directly; a guideline addresses it. */
     applies: condition.optional(),
-    /** Binds a customer, who passes it on by contract. */
+    /** The instrument binds a customer, who passes it on by contract. */
     customer: condition.optional(),
     not: line(8, 160).optional(),
-    /** What only counsel can answer; the reason where a rule stays open by itself. */
+    /** What only counsel can answer, or why a rule stays open by itself. */
     counsel: line(8, 160).optional(),
   })
   .refine((one) => (one.not === undefined) !== (one.applies === undefined && one.customer === undefined), {
@@ -51,7 +51,7 @@ const rule = z
   });
 
 export const finderRulesSchema = z.strictObject({
-  /** Each decides an open rule. */
+  /** Each decision settles an open rule. */
   decisions: z.array(z.strictObject({ id: slug, text: line(8, 180), yes: line(4, 120), no: line(4, 120) })),
   rules: z.record(slug, rule),
 });

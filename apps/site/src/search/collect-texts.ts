@@ -24,7 +24,7 @@ export function collectTexts(data: unknown): { headings: string[]; texts: string
   return found;
 }
 
-/** Without footnote marks and link targets. */
+/** Plain text without footnote marks and link targets. */
 export function collectMarkdown(markdown: string): { headings: string[]; texts: string[] } {
   const plain = markdown.replace(/\[\^[^\]]*\]/g, '').replace(/\]\([^)]*\)/g, ']');
   const lines = plain.split('\n');

@@ -22,7 +22,7 @@ export function synonymTable(groups: readonly (readonly string[])[]): SynonymTab
   return { sayings, longest };
 }
 
-/** Longest known phrase first; without stop words unless there is nothing else. */
+/** Takes the longest known phrase first, and leaves out stop words unless there is nothing else. */
 export function parseQuery(query: string, { sayings, longest }: SynonymTable): QueryPart[] {
   const terms = termsOf(query);
   const parts: QueryPart[] = [];

@@ -5,7 +5,7 @@ import { type SearchDocument, type SearchEntry, type SearchIndex, searchCategori
 import { tellingTerms, termsOf } from './words.ts';
 
 const shortestQuery = 3;
-/** Decision 33, Search. */
+/** The limit of decision 33, Search. */
 export const mostHits = 6;
 
 export type SearchHit = {
@@ -36,7 +36,7 @@ type Match = {
 };
 type Ranked = { document: SearchDocument; score: number; matches: readonly (Match | undefined)[] };
 
-/** One search per variant of each query part; the best counts. */
+/** Runs one search per variant of each query part; the best score counts. */
 export function createSearch({ entries, documents, synonyms }: SearchIndex): (query: string) => SearchHit[] {
   const table = synonymTable(synonyms);
   const engine = new MiniSearch({
@@ -57,7 +57,7 @@ export function createSearch({ entries, documents, synonyms }: SearchIndex): (qu
     return { ...Object.fromEntries(terms), headings, body };
   }
 
-  /** Fuzzy only for words that begin no indexed term: `fines` must not find `five`. */
+  /** Applies fuzzy search only to words that begin no indexed term: `fines` must not find `five`. */
   const known = new Map<string, boolean>();
   function isKnown(word: string): boolean {
     const isFound = known.get(word) ?? engine.search(word, { prefix: true }).length > 0;
@@ -95,7 +95,7 @@ export function createSearch({ entries, documents, synonyms }: SearchIndex): (qu
     const { title, type } = entries[document.page] as SearchEntry;
     const matches = parts.map((part) => part.get(id));
     const share = matches.filter(Boolean).length / parts.length;
-    // 1 to 2: grows with the share of title words in the query.
+    // A factor from 1 to 2 that grows with the share of title words in the query.
     const words = tellingTerms(document.section?.title ?? title);
     const isNamed = matches.every((match) => match?.inTitle.length);
     const asked = words.filter((word) => matches.some((match) => match?.inTitle.includes(word)));
@@ -138,7 +138,7 @@ const eitherOf = (one: Match, other: Match): Match => ({
   inTitle: [...one.inTitle, ...other.inTitle],
 });
 
-/** Else the page. */
+/** Otherwise returns the page. */
 function bestOfPage(ranked: readonly Ranked[]): Ranked {
   const byScore = ranked.toSorted((a, b) => b.score - a.score);
   const [first] = byScore as [Ranked];

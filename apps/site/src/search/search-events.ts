@@ -12,7 +12,7 @@ const normalise = (query: string): string => query.trim().toLowerCase();
 
 type Analytics = (command: 'event', name: 'search', parameters: Record<string, string | number>) => void;
 
-/** Not under Global Privacy Control. */
+/** Sends nothing under Global Privacy Control. */
 export function reportSearch(query: string, resultCount: number): void {
   if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
   keepEvent(query, resultCount);
@@ -29,7 +29,7 @@ function keepEvent(query: string, resultCount: number): void {
     const event = { query: normalise(query), resultCount, timestamp: Date.now(), sessionId };
     writeStored('localStorage', searchEventsKey, withEvent(readSearchEvents(), event));
   } catch {
-    // Storage is denied.
+    // The browser denies storage.
   }
 }
 

@@ -54,7 +54,7 @@ function documentTerms(indexed: readonly string[], { headings, texts }: Texts) {
   const newTerms = (from: readonly string[]) => {
     const added = new Set(from.flatMap(termsOf).filter((term) => isTelling(term) && !seen.has(term)));
     for (const term of added) seen.add(term);
-    // Sorted: compresses better.
+    // Sorted, because it compresses better.
     return [...added].sort().join(' ');
   };
   return { headings: newTerms(headings), body: newTerms(texts) };

@@ -50,7 +50,7 @@ function termOf(found: string): string {
 export const isTelling = (term: string): boolean =>
   !stopWords.has(term) && (term.length > 1 || /\d/.test(term));
 
-/** All terms if none is telling. */
+/** Returns all terms if each is a stop word. */
 export function tellingTerms(text: string): string[] {
   const terms = termsOf(text);
   const telling = terms.filter(isTelling);

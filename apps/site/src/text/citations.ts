@@ -1,6 +1,6 @@
 import { walk } from './walk.ts';
 
-/** In reading order. */
+/** Keys in reading order. */
 export function collectSourceKeys(content: unknown): string[] {
   const keys = new Set<string>();
   walk(content, (value, path) => {

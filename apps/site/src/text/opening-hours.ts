@@ -10,7 +10,7 @@ const dayNames = {
 const day = Object.keys(dayNames).join('|');
 const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
 
-/** Schema.org form. */
+/** The form of schema.org. */
 export const openingHoursForm = new RegExp(`^(${day})(?:-(${day}))? (${time})-(${time})$`);
 
 /** @throws where a line is not in schema.org's form */

@@ -10,7 +10,7 @@ const markup =
 
 const dated = /\{\{until (?<until>\d{4}-\d{2}-\d{2}): (?=[^|{}]+ \| [^|{}]+\}\})/g;
 
-/** Parsing takes the later one. */
+/** Selects variants by date; without this, parsing takes the later one. */
 export const markPastVariants = (text: string, today: string): string =>
   text.replace(dated, (written, until: string) => (until < today ? `{{past ${until}: ` : written));
 
@@ -42,7 +42,10 @@ export const plainText = (source: string) =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** HTML with links alone, as search engines read an answer. @param url of the page that has the text */
+/**
+ * HTML with links only, as search engines read an answer.
+ * @param url of the page that has the text
+ */
 export const linkedText = (source: string, url: string): string =>
   parseRichText(source)
     .map((part) => {

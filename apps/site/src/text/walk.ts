@@ -1,6 +1,6 @@
 type Visit = (value: unknown, path: PropertyKey[]) => void;
 
-/** Parents before children. */
+/** Visits parents before children. */
 export function walk(value: unknown, visit: Visit, path: PropertyKey[] = []): void {
   visit(value, path);
   if (Array.isArray(value)) for (const [i, item] of value.entries()) walk(item, visit, [...path, i]);

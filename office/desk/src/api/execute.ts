@@ -23,7 +23,7 @@ export function withKey<N extends CommandName>(name: N, input: CommandInput<N>):
   return (input.body ? { ...input, body: { ...input.body, ...key } } : input) as unknown as Parts<N>;
 }
 
-/** What is not on screen is fetched when it is next shown. */
+/** A query that is not on screen is fetched when it is next shown. */
 export function refetch(changes: readonly Subject[], spared?: QueryName): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [query] }) => {

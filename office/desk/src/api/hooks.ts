@@ -25,7 +25,7 @@ type QueryOptions<A> = Pick<
 
 export const pollMs = 30_000;
 
-/** What a timer refetches does not extend the login session. */
+/** A refetch by a timer does not extend the login session. */
 export function useResponse<N extends QueryName>(
   name: N,
   parts: Parts<N>,
@@ -88,10 +88,10 @@ const retryMs = 8000;
 
 export type Command = ReturnType<typeof useCommand>;
 
-/** One command at a time. Transient failures are retried with the same idempotency key. */
+/** Runs one command at a time. Transient failures are retried with the same idempotency key. */
 export function useCommand() {
   const mutationKey = [useId()];
-  // A retry clears the mutation's own error.
+  // A retry clears the error of the mutation.
   const [shownError, setShownError] = useState<RequestError>();
   const { mutate, variables, isPending, isError, error } = useMutation<
     void,
@@ -110,7 +110,7 @@ export function useCommand() {
     const timer = setTimeout(() => mutate(variables), retryAtMs - Date.now());
     return () => clearTimeout(timer);
   }, [retryAtMs, variables, mutate]);
-  // Asked of the cache: two presses may come before the next render.
+  // Read from the cache, because two presses may come before the next render.
   const start = (run: () => Promise<void>) => {
     if (queryClient.isMutating({ mutationKey }) === 0) mutate(run);
   };

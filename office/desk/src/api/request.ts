@@ -40,7 +40,7 @@ type Part<Name extends string, Value> = undefined extends Value
   : { [K in Name]: Value };
 
 type RequestOptions = {
-  /** Sent by a timer: does not extend the login session. */
+  /** True for a request of a timer, which does not extend the login session. */
   isBackground?: boolean;
   signal?: AbortSignal;
 };

@@ -1,6 +1,6 @@
 import { createStore } from './store.ts';
 
-/** Ages and due times must not depend on the device's clock. */
+/** Ages and due times use the server's clock, not the device's. */
 let aheadMs = 0;
 const shownMs = createStore(Date.now());
 const tickMs = 15_000;

@@ -1,4 +1,4 @@
-/** Equal in all rows, so that ages compare. */
+/** The width is equal in all rows, so that ages compare. */
 export const ageLineWidth = 112;
 const widthOverPromise = 28 / 24;
 const seedRadius = 4.5;

@@ -18,7 +18,7 @@ type ChangeRowProps = {
   state: ReactNode;
   by: string;
   when: string;
-  /** Its target must not be covered by the stretched link of the row. */
+  /** The stretched link of the row must not cover this target. */
   action: ReactNode;
   linkProps?: RowLink | undefined;
 };

@@ -28,7 +28,7 @@ export function CollectionScreen() {
     title.toLowerCase().includes(word.trim().toLowerCase()),
   );
   useTitle(group?.label ?? 'Content');
-  // The draft in the address, else one's own.
+  // The draft in the address, otherwise one's own.
   const addressOf = ({ slug, drafts }: Entry) =>
     entryAddress({ collection, slug }, search.get('draft') ?? drafts.find(({ by }) => by.id === me.id)?.id);
   const { rowProps } = useRows(entries, ({ slug }) => slug);

@@ -101,7 +101,7 @@ export function ContentHomeScreen() {
   );
 }
 
-/** Only a plain draft is written at: one that is read or goes online is looked at. */
+/** Only a plain draft can be edited; a draft in review or publishing is shown. */
 function addressOf(draft: DraftRow): string {
   return draft.state === 'draft' ? draftAddress(draft) : `/content/drafts/${draft.id}`;
 }

@@ -12,7 +12,7 @@ export function entryAddress(
   return `/content/${collection}/${slug}${draftSearch(draft)}${field ? `#${field}` : ''}`;
 }
 
-/** Where work on a draft goes on: at its entry, or at the list of its changes. */
+/** Address to continue a draft: its entry, or the list of its changes. */
 export function draftAddress({ id, entries }: Pick<DraftRow, 'id' | 'entries'>): string {
   const [first, second] = entries;
   return first && !second ? entryAddress(first, id) : `/content/drafts/${id}`;

@@ -74,7 +74,7 @@ export function EnterScreen() {
   );
 }
 
-/** Without what was typed for another form. */
+/** Values without those that were typed for another form. */
 function ofForm(form: FormId, values: Readonly<Record<string, string>>) {
   const names: readonly string[] = forms[form].fields.map(({ name }) => name);
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));

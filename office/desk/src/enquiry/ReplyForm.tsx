@@ -16,7 +16,7 @@ import styles from './EnquiryScreen.module.css';
 
 type Draft = { templateId: string | null; subject: string; text: string };
 
-/** In memory: browser storage must never contain an email. */
+/** In memory only: browser storage must never contain an email. */
 const drafts = new Map<string, Partial<Draft>>();
 
 /** What the template's data cannot fill is marked as a gap and prevents sending. */

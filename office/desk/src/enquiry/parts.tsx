@@ -16,7 +16,7 @@ import { Form, TextArea, WriteButton } from '../ui/form.tsx';
 import { SeatStatus } from '../ui/SeatStatus/SeatStatus.tsx';
 import styles from './EnquiryScreen.module.css';
 
-/** Internal notes: never printed, never sent. */
+/** Internal notes, which are never printed or sent. */
 export function NotesPart({ enquiry: { reference, notes } }: { enquiry: Enquiry }) {
   const nowMs = useNowMs();
   const [text, setText] = useState('');

@@ -14,13 +14,13 @@ export function formatShortDay(isoDay: string): string {
   return `${Number(isoDay.slice(8))} ${shortMonth(isoDay)}`;
 }
 
-/** `Mon 23 Nov`; with the year unless it is the current one. */
+/** Such as `Mon 23 Nov`; with the year unless it is the current one. */
 export function formatDay(isoDay: string, nowMs: number): string {
   const year = isoDay.slice(0, 4);
   return `${weekday(isoDay)} ${formatShortDay(isoDay)}${year === toIsoDay(nowMs).slice(0, 4) ? '' : ` ${year}`}`;
 }
 
-/** `14–16 Dec`, `30 Nov – 2 Dec`, or one day. */
+/** Such as `14–16 Dec`, `30 Nov – 2 Dec`, or one day. */
 export function formatDays(startDay: string, endDay: string = startDay): string {
   if (startDay === endDay) return formatShortDay(startDay);
   return startDay.slice(0, 7) === endDay.slice(0, 7)
@@ -33,24 +33,24 @@ export function formatMonth(isoDay: string): string {
   return new Date(isoDay.slice(0, 7)).toLocaleDateString('en-GB', month);
 }
 
-/** `Mon 23 Nov, 09:15`; `today, 09:15`. */
+/** Such as `Mon 23 Nov, 09:15` or `today, 09:15`. */
 export function formatMoment(atMs: number, nowMs: number): string {
   return `${nearDay(toIsoDay(atMs), nowMs)}, ${formatTime(atMs)}`;
 }
 
-/** `16:00` (today), `tomorrow, 16:00`, `Thu 26 Nov, 16:00`. */
+/** Such as `16:00` (today), `tomorrow, 16:00` or `Thu 26 Nov, 16:00`. */
 export function formatDeadline(atMs: number, nowMs: number): string {
   const day = toIsoDay(atMs);
   return day === toIsoDay(nowMs) ? formatTime(atMs) : `${nearDay(day, nowMs)}, ${formatTime(atMs)}`;
 }
 
-/** `Tue 24 Nov 2026, 10:20`. */
+/** Such as `Tue 24 Nov 2026, 10:20`. */
 export function formatNow(nowMs: number): string {
   const day = toIsoDay(nowMs);
   return `${weekday(day)} ${formatShortDay(day)} ${day.slice(0, 4)}, ${formatTime(nowMs)}`;
 }
 
-/** `27 h 40`, `0 h 32`; over 28 hours `3 d 4 h`. Truncated to minutes. */
+/** Such as `27 h 40` or `0 h 32`; over 28 hours `3 d 4 h`. Truncated to minutes. */
 export function formatAge(lengthMs: number): string {
   const length = Math.max(0, lengthMs);
   if (length > 28 * hourMs)
@@ -58,12 +58,12 @@ export function formatAge(lengthMs: number): string {
   return `${Math.floor(length / hourMs)} h ${String(Math.floor((length % hourMs) / minuteMs)).padStart(2, '0')}`;
 }
 
-/** A length of time: `5 min`, `1 h 05`, `3 d 4 h`. */
+/** A duration such as `5 min`, `1 h 05` or `3 d 4 h`. */
 export function formatDuration(lengthMs: number): string {
   return lengthMs < hourMs ? `${Math.max(0, Math.floor(lengthMs / minuteMs))} min` : formatAge(lengthMs);
 }
 
-/** `by 11:20` (today), `by Wed 06:10`, `1 h 05 late`. */
+/** Such as `by 11:20` (today), `by Wed 06:10` or `1 h 05 late`. */
 export function formatDue(dueAtMs: number, nowMs: number): string {
   if (nowMs > dueAtMs) return `${formatDuration(nowMs - dueAtMs)} late`;
   const day = toIsoDay(dueAtMs);
@@ -71,7 +71,7 @@ export function formatDue(dueAtMs: number, nowMs: number): string {
   return `by ${weekday(day)} ${formatTime(dueAtMs)}`;
 }
 
-/** Epoch milliseconds to the value of a `datetime-local` field, in Singapore time. */
+/** Converts epoch milliseconds to the value of a `datetime-local` field, in Singapore time. */
 export function toLocal(atMs: number): string {
   return singaporeTime(atMs).slice(0, 16);
 }

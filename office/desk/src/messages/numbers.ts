@@ -10,7 +10,7 @@ export function capitalCounted(count: number, one: string, many = `${one}s`): st
   return `${capitalNumber(count)} ${plural(count, one, many)}`;
 }
 
-/** Cut, so that 100% means all. */
+/** Rounds down, so that 100% means all. */
 export function percentage(part: number, whole: number): string {
   return `${Math.floor((part / whole) * 100)}%`;
 }

@@ -16,7 +16,7 @@ type Figures = Pick<
   'received' | 'due' | 'answered' | 'answeredWithin' | 'medianMs' | 'longestMs'
 >;
 
-/** No comparison of staff members. */
+/** Staff members are not compared. */
 export function NumbersScreen() {
   useTitle('Numbers');
   const [params, setParams] = useSearchParams();

@@ -10,7 +10,7 @@ import { FormPanel } from '../ui/Panel/panels.tsx';
 
 type ConfirmAllPanelProps = { held: readonly Participant[]; onClose: () => void };
 
-/** One after the other, each with an email. Stops at the first that fails. */
+/** Confirms one after the other, each with an email, and stops at the first failure. */
 export function ConfirmAllPanel({ held, onClose }: ConfirmAllPanelProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {

@@ -28,7 +28,7 @@ type Letters = ResponseOf<'cancellation'>['letters'];
 
 const names = { cancel: 'Cancel', postpone: 'Postpone' } as const;
 
-/** Everybody is notified in one step. */
+/** Notifies all registered people in one step. */
 export function EndDateScreen({ kind }: { kind: Kind }) {
   const { form = '', day = '' } = useParams();
   useTitle(`${names[kind]} a date`);
@@ -67,7 +67,7 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
     { params, query: to ? { to, ...(toEnd ? { toEnd } : {}) } : {} },
     { enabled: kind === 'cancel' || to !== undefined, keepsPrevious: true, staleTime: 0 },
   );
-  // Who is to be told is known before the new date is.
+  // The number of people is known before the new date is.
   const people = useResponse(
     'cancellation',
     { params, query: {} },

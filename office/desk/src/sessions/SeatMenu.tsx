@@ -14,7 +14,7 @@ type SeatMenuProps = {
   onChoose: (command: SeatCommandName) => void;
 };
 
-/** The screen has its panel: the row may move meanwhile. */
+/** The screen owns the panel, because the row may move meanwhile. */
 export function SeatMenu({ registration, name, onChoose }: SeatMenuProps) {
   const possible = allowedCommands(registration);
   if (possible.length === 0) return null;

@@ -194,7 +194,7 @@ function PersonRow({ participant, linkProps, onChoose }: PersonRowProps) {
     .filter(Boolean)
     .join('; ');
   return (
-    // Its menu makes the row current.
+    // The menu of a row makes the row current.
     <tr className={listRow.focusable} onFocus={linkProps.onFocus}>
       <td className="num">
         {seatFrom !== null && (seatFrom === seatTo || seatTo === null ? seatFrom : `${seatFrom}–${seatTo}`)}

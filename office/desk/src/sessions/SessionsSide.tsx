@@ -77,7 +77,7 @@ export function SessionsSide({ view, counts }: SessionsSideProps) {
   );
 }
 
-/** Shown once; a new one revokes the old. */
+/** The address is shown once; a new one revokes the old. */
 function CalendarAddress() {
   const [url, setUrl] = useState<string>();
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,7 @@ export function toValues({ start, end, startTime, endTime, place, seats }: Cours
   };
 }
 
-/** The last day of a course of so many days in a row; empty for one day. */
+/** The last day of a course of this many consecutive days; empty for one day. */
 function lastDay(start: string, durationDays: number | null): string {
   return isIsoDay(start) && durationDays !== null && durationDays > 1 ? addDays(start, durationDays - 1) : '';
 }

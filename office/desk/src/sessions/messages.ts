@@ -4,14 +4,14 @@ import { counted, plural } from '@vanda/forms/plural';
 import { seatsOf } from '../charts/SeatLine/seat-line.ts';
 import { formatDeadline, formatShortDay } from '../messages/dates.ts';
 
-/** `This date was taken out of the programme. 3 people are still registered.` */
+/** Such as `This date was taken out of the programme. 3 people are still registered.` */
 export function withdrawnMessage({ blocks, waitingGroups }: SessionRow): string {
   const people = seatsOf([...blocks, ...waitingGroups]);
   const still = `${counted(people, 'person is', 'people are')} still registered.`;
   return `This date was taken out of the programme.${people > 0 ? ` ${still}` : ''}`;
 }
 
-/** `Waiting, group of 8`, `On offer until 16:00`. */
+/** Such as `Waiting, group of 8` or `On offer until 16:00`. */
 export function formatSeatStatus(
   { status, seats, offerUntilMs, session }: Registration,
   nowMs: number,

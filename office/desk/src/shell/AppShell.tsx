@@ -29,7 +29,7 @@ export function AppShell() {
   const isSignedIn = bootstrap !== undefined && signedOutWhy === undefined;
   const seesEnquiries = bootstrap !== undefined && isAllowed(bootstrap.me.role, 'member');
   const poll = usePoll(isSignedIn && seesEnquiries);
-  // For the idle sign-out of an editor, who has no counts to poll.
+  // Needed for the idle sign-out of an editor, who polls no counts.
   useResponse('bootstrap', {}, { enabled: isSignedIn && !seesEnquiries, refetchInterval: pollMs });
 
   useEffect(() => {

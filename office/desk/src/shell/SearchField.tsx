@@ -17,7 +17,7 @@ type SearchFieldProps = {
   isFirst?: boolean;
 };
 
-/** Stored by the service: addresses contain no names. */
+/** The service stores the search, so that addresses contain no names. */
 export function SearchField({ className, text = '', isFirst = false }: SearchFieldProps) {
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -76,7 +76,7 @@ export function SearchField({ className, text = '', isFirst = false }: SearchFie
           aria-invalid={problem ? true : undefined}
           onInput={() => setProblem(undefined)}
           onKeyDown={(event) => {
-            // The shortcut again, in the field that it leads to.
+            // Pressing `/` inside the search field types a slash.
             if (event.key === '/' && event.currentTarget.value === '') event.preventDefault();
           }}
         />
@@ -91,7 +91,7 @@ export function SearchField({ className, text = '', isFirst = false }: SearchFie
   );
 }
 
-/** On a phone the top bar has no field, so People opens. */
+/** On a phone the top bar has no field, so the People screen opens. */
 function focusVisible(input: HTMLInputElement | null, navigate: (to: string) => void) {
   if (input && input.offsetParent !== null) input.focus();
   else navigate('/people');

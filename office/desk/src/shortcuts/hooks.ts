@@ -22,7 +22,7 @@ export function useKeyboardListener() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target as Element;
-      // 229: an input method takes the key; Safari then says that nothing is being composed.
+      // Key code 229: an input method takes the key, although Safari reports no composition.
       if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
         target.closest('[role=dialog]')?.querySelector('form')?.requestSubmit();
@@ -57,7 +57,7 @@ export function useRows<Row>(rows: readonly Row[], idOf: (row: Row) => string) {
   const current = chosen !== undefined && ids.includes(chosen) ? chosen : ids[0];
   const hasRows = ids.length > 0;
 
-  // Back on the list, unless the user has moved the focus.
+  // Restores the row on return to the list, unless the user has moved the focus.
   useEffect(() => {
     const row = lastRows.get(address);
     if (hasRows && row !== undefined && document.activeElement?.matches('body, #main h1')) focusRow(row);

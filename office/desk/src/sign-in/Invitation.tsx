@@ -23,7 +23,7 @@ const notes = {
   'If the link has ended': 'It works once, for an hour. An administrator can send a new one.',
 };
 
-/** The secret is in the fragment. */
+/** The secret is in the fragment, which browsers do not send. */
 export function Invitation() {
   useTitle('Invitation');
   const [token] = useState(() => location.hash.slice(1));

@@ -11,7 +11,7 @@ export const signedOutMessages = {
   none: 'Signed out',
 } as const satisfies Record<SignedOutWhy, string>;
 
-/** Must not reveal whether an account exists. */
+/** The message must not reveal whether an account exists. */
 export function passkeyFailure(error: Error): string {
   if (error instanceof NoPasskeyName) return 'Give the passkey a name.';
   if (!(error instanceof RequestError)) return 'The device stopped the request. Try again.';

@@ -208,7 +208,7 @@ function InvitePanel({ isOpen, onClose, onInvited }: InvitePanelProps) {
 
 function RoleField({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {
   const { hasContent } = useBootstrap();
-  // Without a content area nobody becomes an editor.
+  // Without a content area the role of editor is not offered.
   const offered = roles.filter((role) => hasContent || role === value || !role.includes('editor'));
   return (
     <SelectField

@@ -59,7 +59,7 @@ export type CommandFailedProps = {
   /** Repeats the command on the current version; offered if `touches` did not change. */
   saveToo?: (version: number) => void;
   touches?: readonly string[];
-  /** Of the form, each with its own error: what is wrong only there is not said twice. */
+  /** Fields of the form with their own error messages: an error that is only there is not repeated. */
   fields?: readonly string[] | undefined;
 };
 
@@ -153,7 +153,7 @@ function Countdown({ untilMs }: { untilMs: number }) {
     const timer = setInterval(() => setLeft(untilMs - Date.now()), 1000);
     return () => clearInterval(timer);
   }, [untilMs]);
-  // Screen readers must not repeat it every second.
+  // Screen readers must not announce it every second.
   return <span aria-live="off">Trying again in {Math.max(0, Math.ceil(leftMs / 1000))} s.</span>;
 }
 

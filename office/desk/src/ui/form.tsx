@@ -10,7 +10,7 @@ import { useInvalidFocus } from './focus.ts';
 type FormProps = {
   className?: string | undefined;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Without it, `Esc` is left to the dialog around the form. */
+  /** Without it, the dialog around the form handles `Esc`. */
   onCancel?: () => void;
   children: ReactNode;
 };
@@ -175,7 +175,7 @@ type FilterFieldProps = {
   hasAll?: boolean;
 };
 
-/** The value '' is “all”. */
+/** The value '' means “all”. */
 export function FilterField({ name, value = '', onChange, options, hasAll = true }: FilterFieldProps) {
   return (
     <span className={classNames(shared.field, styles.select, styles.filter)}>

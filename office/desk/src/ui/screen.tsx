@@ -27,7 +27,7 @@ export function ScreenHead({ title, note, tools }: ScreenHeadProps) {
   );
 }
 
-/** The window's title (WCAG 2.4.2) never names a person: others see windows. */
+/** The window's title (WCAG 2.4.2) never names a person, because others see windows. */
 export function useTitle(title: string | undefined) {
   useEffect(() => {
     if (title !== undefined) document.title = `${title} | ${firm} desk`;
@@ -71,7 +71,7 @@ export function Columns({ side, children }: { side: ReactNode; children: ReactNo
   );
 }
 
-/** @param isWide hides it on narrow windows */
+/** @param isWide hides the part on narrow windows */
 export function SidePart({
   title,
   isWide = false,

@@ -4,7 +4,10 @@ import { createStore } from '../api/store.ts';
 export type Undoable = {
   message: string;
   undo: () => Promise<unknown>;
-  /** When it becomes final, in server time. Without it, undoable until the next command (WCAG 2.2.1). */
+  /**
+   * When the command becomes final, in server time. Without it, the command can be undone until the next one
+   * (WCAG 2.2.1).
+   */
   untilMs?: number | undefined;
 };
 

@@ -5,7 +5,7 @@ import evidence from '../evidence.module.css';
 import { amountShares } from './bar-shares.ts';
 import styles from './bars.module.css';
 
-/** `received` is recovered or held; `expected` is averted or expected, and part of no sum. */
+/** `received` is recovered or held; `expected` is averted or expected, and in no sum. */
 export type AmountMark = 'received' | 'expected';
 export type AmountItem = {
   stat: string;

@@ -17,7 +17,8 @@ export const evidenceWords = ({ bound, says }: Pick<Measure, 'bound' | 'says'>):
   bound === 'upper' ? `An upper bound, ${words[says].toLowerCase()}` : words[says];
 
 /**
- * Per cent of the axis, which runs from 0 to 100, or to the larger value. Where only the change is known, `before` is 100.
+ * In per cent of the axis, which runs from 0 to 100, or to the larger value. `before` is 100 where only the
+ * change is known.
  */
 export function changeShares({ before = 100, after, unit }: Pick<Measure, 'before' | 'after' | 'unit'>) {
   const end = unit === '%' ? 100 : Math.max(before, after);

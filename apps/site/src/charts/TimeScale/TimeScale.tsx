@@ -8,7 +8,7 @@ import styles from './TimeScale.module.css';
 import { type ScaleItem, type ScaleUnit, timeScale } from './time-scale.ts';
 
 const [radiusPx, levelPx, bandPx, movePx] = [12, 28, 10, 14];
-/** Marks at the ends stay inside. */
+/** Marks at the ends stay inside the drawing. */
 const percent = (share: number) => Math.round(10 * (4.5 + 91 * share)) / 10;
 
 export function TimeScale({ items, unit }: { items: readonly ScaleItem[]; unit?: ScaleUnit }) {

@@ -5,7 +5,7 @@ import type { ClockDay } from '../../schemas/parts/chart-fields.ts';
 export type ScaleItem = {
   date: string;
   number?: number | undefined;
-  /** Default: an event. */
+  /** Defaults to an event. */
   mark?: 'duty' | 'now' | 'expected' | undefined;
   originalDate?: string | undefined;
   lead?: 'solid' | 'dotted' | undefined;
@@ -24,7 +24,7 @@ function spanOf(items: readonly ScaleItem[], unit: ScaleUnit): Span {
   return unit === 'days' ? daysOf(first, last) : yearsOf(Number(first.slice(0, 4)), Number(last.slice(0, 4)));
 }
 
-/** Labels side by side at 320 px. */
+/** The most labels that fit side by side at 320 px. */
 const mostLabels = 6;
 
 function yearsOf(first: number, last: number): Span {
@@ -54,7 +54,7 @@ function daysOf(first: string, last: string): Span {
   };
 }
 
-/** `16 months`, or `75 days` where the days of the month differ. */
+/** Such as `16 months`, or `75 days` where the days of the month differ. */
 export function distance(fromDay: string, toDay: string): string {
   if (fromDay.slice(8) !== toDay.slice(8)) return `${daysBetween(fromDay, toDay)} days`;
   const months = (day: string) => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
@@ -62,7 +62,7 @@ export function distance(fromDay: string, toDay: string): string {
   return counted(number, 'month');
 }
 
-/** Two 24 px marks on 280 px, as a share between centres. */
+/** Least distance of two centres: marks of 24 px on 280 px. */
 const leastGap = 0.1;
 
 export function timeScale(unsorted: readonly ScaleItem[], unit: ScaleUnit = 'years') {

@@ -9,7 +9,7 @@ export const ButtonRow = ({ children }: { children: ReactNode }) => (
 
 type Actions = readonly { label: string; to: string }[];
 
-/** The first is primary. */
+/** The first action is primary. */
 export const ActionRow = ({ actions }: { actions: Actions }) => (
   <ButtonRow>
     {actions.map(({ label, to }, i) => (

@@ -22,18 +22,18 @@ export type CardProps = {
   variant?: 'card' | 'plain';
   picture?: IllustrationName | undefined;
   label?: string | undefined;
-  /** Colour of the top rule, of a series of cards. */
+  /** Colour of the top rule, in a series of cards. */
   tone?: 1 | 2 | 3 | 4 | undefined;
   facts?: readonly CardFact[] | undefined;
   points?: readonly string[] | undefined;
   badge?: string | undefined;
-  /** After the text. */
+  /** Shown after the text. */
   children?: ReactNode;
-  /** Makes the whole card a target. */
+  /** A link that makes the whole card a target. */
   link?: { label: string; to: string } | undefined;
   note?: string | undefined;
   sources?: readonly CitedSource[];
-  /** For a filter (`data-fits`). */
+  /** Answers of a filter that the card fits (`data-fits`). */
   fits?: readonly string[];
 };
 

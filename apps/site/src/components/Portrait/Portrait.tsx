@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Photo } from '../../schemas/parts/fields.ts';
 import styles from './Portrait.module.css';
 
-/** Exactly as in the page's head, so it compresses to nothing. */
+/** The same path as in the page's head, so it compresses to nothing. */
 const petal = 'M0 0C19-22 63-23 67-62 70-84 47-100 12-100-23-100-54-84-57-62-61-23-18-22 0 0z';
 const third = (percent: number) => (percent < 34 ? 'Min' : percent > 66 ? 'Max' : 'Mid');
 

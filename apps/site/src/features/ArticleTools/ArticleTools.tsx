@@ -2,7 +2,7 @@ import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import styles from './ArticleTools.module.css';
 
-/** Hidden without scripts. */
+/** The tools are hidden without scripts. */
 export const ArticleTools = ({ title }: { title: string }) => (
   <div className={`scripted ${styles.tools}`} data-article-tools="" data-title={title} data-print="no">
     <Button size="compact" data-share="">

@@ -58,7 +58,7 @@ export function startContentsLists() {
     addEventListener('pointerdown', leave);
   }
 
-  /** Chromium opens it itself; older browsers do not. */
+  /** Older browsers do not open a fold that contains the target, as Chromium does. */
   function unfold(_event?: Event, isNewVisit = true) {
     const target = document.getElementById(location.hash.slice(1));
     const fold = target?.closest('details');

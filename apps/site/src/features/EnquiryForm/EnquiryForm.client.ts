@@ -5,7 +5,7 @@ import { offerDates, showParts } from './offer-dates.ts';
 
 const now = new Date();
 
-/** In milliseconds; then the form posts natively. */
+/** Milliseconds that a press is held; then the form posts natively. */
 const heldMs = 12_000;
 
 const idOf = (form: HTMLFormElement) => form.getAttribute('data-enquiry') ?? '';
@@ -26,7 +26,7 @@ function isPast(day: string | null): boolean {
   return sessionState(day ?? '', now) === 'past';
 }
 
-/** Who chose no date, or a course without one, registers for nothing: fewer fields are required. */
+/** A visitor without a date registers for nothing, so fewer fields are required. */
 function showChoice(form: HTMLFormElement) {
   const isInterest = [...form.querySelectorAll('[data-last]:checked')].some((choice) =>
     isPast(choice.getAttribute('data-last')),
@@ -58,7 +58,7 @@ function fill(form: HTMLFormElement, values: Readonly<Record<string, string>>) {
   }
 }
 
-/** Does not overwrite the draft; a new visit by a link sets its choice. */
+/** Keeps the draft, but a new visit by a link sets the link's choice. */
 function prefill(form: HTMLFormElement, draft: FormDraft | undefined) {
   const query = new URLSearchParams(location.search);
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -95,7 +95,7 @@ function setHidden(form: HTMLFormElement, name: string, value: string) {
   if (input instanceof HTMLInputElement) input.value = value;
 }
 
-/** On failure or timeout the form posts natively. */
+/** Holds a press until the form is hydrated. On failure or timeout the form posts natively. */
 function holdUntilHydrated(form: HTMLFormElement) {
   const release = () => {
     const held = form.getAttribute('data-held');
@@ -103,7 +103,7 @@ function holdUntilHydrated(form: HTMLFormElement) {
     form.removeAttribute('aria-busy');
     if (held === 'post' && form.reportValidity()) form.submit();
   };
-  // What is missing is said by the summary, not by a bubble that goes away.
+  // The summary names what is missing; the browser's bubble would disappear.
   form.noValidate = true;
   form.addEventListener('submit', (event) => {
     if (form.hasAttribute('data-live')) return;
@@ -130,7 +130,7 @@ function enter(hash: string) {
   const target = document.getElementById(hash.slice(1));
   if (target instanceof HTMLInputElement && target.form?.hasAttribute('data-enquiry'))
     choose(target, target.form);
-  // `#main` contains a form too, but does not lead into it.
+  // `#main` contains a form too, but a link to it does not enter the form.
   else if (target?.localName === 'section') focusSoon(firstControl(target.querySelector('[data-enquiry]')));
 }
 
@@ -155,7 +155,7 @@ function firstControl(form: Element | null): HTMLElement | undefined {
   return shown.find((control) => control.matches(':checked')) ?? shown[0];
 }
 
-/** After the browser has moved its starting point of focus navigation. */
+/** Runs after the browser has moved its starting point of focus navigation. */
 function focusSoon(element: HTMLElement | null | undefined) {
   if (element) setTimeout(() => element.focus({ preventScroll: true }));
 }

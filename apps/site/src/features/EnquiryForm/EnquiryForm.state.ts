@@ -6,17 +6,17 @@ import type { EnquiryValues } from '@vanda/forms/schema';
 export type Failure = {
   readonly message: string;
   readonly values: EnquiryValues;
-  /** Counts failures, each of which is announced. */
+  /** Counts failures, because each is announced. */
   readonly attempt: number;
 };
 
 export type Receipt = AcceptedResponse & { readonly values: EnquiryValues };
 
-/** Until it is sent: then the panel replaces the form for good (decision 33, Forms). */
+/** The state until the form is sent: then the panel replaces the form for good (decision 33, Forms). */
 export type EnquiryState = {
   readonly status: 'editing' | 'sending';
   readonly errors: readonly FieldError[];
-  /** Rejected attempts; each moves the focus to the summary. */
+  /** Counts rejected attempts, because each moves the focus to the summary. */
   readonly rejections: number;
   readonly failure?: Failure;
   readonly mailed?: Mailto;
@@ -45,7 +45,7 @@ export function enquiryReducer(state: EnquiryState, action: EnquiryAction): Enqu
       return { ...state, errors: state.errors.filter(({ field }) => left.has(field)) };
     }
     case 'sending':
-      // The failure stays until the response: removed, it would move the button under a second press.
+      // The failure stays until the response: its removal would move the button under a second press.
       return { ...state, status: 'sending', errors: [] };
     case 'responded':
       return afterResponse(action, state);

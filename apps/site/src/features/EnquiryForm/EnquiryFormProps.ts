@@ -21,9 +21,9 @@ export type EnquiryFormProps = {
   delivery: EnquiryDelivery;
 };
 
-/** Of the markup alone. */
+/** Props of the markup only. */
 export type EnquiryMarkupProps = EnquiryFormProps & {
-  /** Singapore's at build; the visitor's clock decides again. */
+  /** The day in Singapore at build. The visitor's clock decides again. */
   today: string;
   /** First day of the last session of each form that dates a course (`datedBy`). */
   lastStarts: Partial<Record<FormId, string>>;

@@ -36,7 +36,7 @@ export function EnquiryIsland({ children, ...props }: EnquiryFormProps & { child
   );
 }
 
-/** Without its messages the form posts as plain HTML. */
+/** After a failure of the messages the form posts as plain HTML. */
 class PostsAfterFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });

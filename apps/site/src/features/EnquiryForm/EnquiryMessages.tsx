@@ -17,7 +17,7 @@ type EnquiryMessagesProps = DefinedForm & {
   onSent: (receipt: Receipt, sessions: readonly Session[]) => void;
 };
 
-/** A browser that translates replaces text nodes: every text here is the only child of its element. */
+/** A browser that translates replaces text nodes, so every text here is the only child of its element. */
 export function EnquiryMessages({ element, onSent, ...props }: EnquiryMessagesProps) {
   const { form, company, delivery } = props;
   const [toast, setToast] = useState<ToastMessage>();

@@ -9,7 +9,7 @@ type ErrorSummaryProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** Not a live region, which would announce each fix again. */
+/** Not a live region, because that would announce each fix again. */
 export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {
   const headingId = useId();
   return (
@@ -40,7 +40,7 @@ const numbers = ['', 'One thing', 'Two things', 'Three things', 'Four things', '
 
 const heading = (count: number) => `${numbers[count] ?? `${count} things`} to correct`;
 
-/** A fieldset cannot take the focus: its checked or first input does. */
+/** A fieldset cannot take the focus, so its checked or first input does. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (!target) return;

@@ -17,7 +17,7 @@ type ControlProps = {
 export type FieldProps<Definition = FieldDefinition> = {
   field: Definition;
   isWithDate: boolean;
-  /** Of a form with dates: without one, most fields are optional. */
+  /** The field belongs to a form with dates. Without a date, most fields are optional. */
   isOfDates: boolean;
 };
 
@@ -27,7 +27,7 @@ type FieldPartsProps = FieldProps & {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** WCAG 1.3.1, 3.3.1, 3.3.2. The message of an error is appended to it (EnquiryMessages.tsx). */
+/** Meets WCAG 1.3.1, 3.3.1 and 3.3.2. EnquiryMessages.tsx appends the message of an error. */
 export function Field({
   field,
   isWithDate,

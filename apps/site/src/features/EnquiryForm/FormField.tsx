@@ -80,7 +80,7 @@ const SelectField = (props: FieldProps<ChoiceField> & Dates) => (
   </Field>
 );
 
-/** Of the forms that date a course; empty where they have no session. */
+/** Last days of the forms that date a course; empty where they have no session. */
 const lastOf = ({ datedBy }: Option, lastStarts: Partial<Record<FormId, string>>) =>
   datedBy
     ?.map((id) => lastStarts[id] ?? '')
@@ -156,7 +156,7 @@ type RadioTileProps = {
   isOffered: boolean;
   isChosen?: boolean;
   sessionStart?: string;
-  /** The last day that such a registration can be for: after it the answer is interest. */
+  /** The last day that such a registration can be for: after it the enquiry is an interest. */
   last?: string | undefined;
   isUndated?: boolean | undefined;
 };

@@ -20,7 +20,7 @@ export type ToastMessage = { readonly id: number; readonly name: keyof typeof me
 
 const visibleMs = 6000;
 
-/** Later while hovered or focused (WCAG 2.2.1, 4.1.3). */
+/** Dismissed later while hovered or focused (WCAG 2.2.1, 4.1.3). */
 export function Toast({ message, onDismiss }: { message: ToastMessage | undefined; onDismiss: () => void }) {
   const [isHeld, setIsHeld] = useState(false);
   const lastFocus = useRef<HTMLElement>(null);
@@ -36,7 +36,7 @@ export function Toast({ message, onDismiss }: { message: ToastMessage | undefine
     lastFocus.current?.focus({ preventScroll: true });
   };
   return (
-    // Always rendered, so that changes are announced.
+    // The status is always rendered, so that changes are announced.
     <div role="status" className="form-toasts">
       {message && (
         // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it in view.

@@ -2,9 +2,9 @@ import { readStored, writeStored } from '../../config/browser-storage.ts';
 import { enquiryDraftPrefix } from '../../config/storage-keys.ts';
 
 export type FormDraft = {
-  /** The same for every attempt to send. */
+  /** The key is the same for every attempt to send. */
   readonly idempotencyKey: string;
-  /** Epoch milliseconds when the form was first shown. */
+  /** Time when the form was first shown, in epoch milliseconds. */
   readonly startedAt: number;
   readonly values: Readonly<Record<string, string>>;
 };
@@ -20,7 +20,7 @@ export const writeDraft = (formId: string, draft: FormDraft): void =>
 export const removeDraft = (formId: string): void =>
   writeStored('sessionStorage', storageKey(formId), undefined);
 
-/** 32 hexadecimal digits. */
+/** Returns 32 hexadecimal digits. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

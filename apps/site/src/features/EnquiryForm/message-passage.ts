@@ -7,7 +7,7 @@ export type Passage = {
   inLink: string;
 };
 
-/** Keeps the visitor's own text. */
+/** Adds a passage and keeps the visitor's own text. */
 export function withPassage(message: string, { text, opening, inLink }: Passage): string {
   const start = message.indexOf(opening);
   const end = start < 0 ? -1 : message.indexOf(inLink, start);

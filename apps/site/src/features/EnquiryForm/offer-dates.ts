@@ -12,7 +12,7 @@ export function offerDates(form: HTMLFormElement, isFirst: boolean) {
   if (!next) return;
   const offered = dates.filter((date) => !date.disabled);
   offer(next, offered.length < dates.length || dates.length === 0);
-  // Later it may be the visitor's choice.
+  // A later run keeps the choice, which may be the visitor's.
   if (isFirst || offered.length === 0) next.checked = offered.length === 0;
   const isWithDate = offered.length > 0;
   showParts(document, isWithDate);

@@ -17,7 +17,7 @@ const unreadable: FailedResponse = {
   message: 'We could not take your form just now. Your text is still here: send it again in a moment.',
 };
 
-/** Never rejects. */
+/** Resolves with a failure instead of rejecting. */
 export async function sendEnquiry(
   form: FormId,
   body: EnquiryBody,

@@ -27,7 +27,7 @@ export function useEnquiry(
   const { status, errors, rejections, failure } = state;
   const summary = useRef<HTMLDivElement>(null);
 
-  /** By the schema of the server. */
+  /** Validates with the schema of the server. */
   const check = () =>
     parseEnquiry(form, bodyOf(element), {
       today: toIsoDay(Date.now()),
@@ -69,7 +69,7 @@ export function useEnquiry(
     else void post(checked.enquiry.values);
   });
 
-  /** Adds no errors before the next attempt. */
+  /** Updates shown errors, but adds none before the next attempt. */
   const recheck = useEffectEvent(() => {
     if (errors.length === 0) return;
     const checked = check();
@@ -80,7 +80,7 @@ export function useEnquiry(
     if (target instanceof Element && target.closest('[data-way="copy"]')) onCopy(mailOf(bodyOf(element)));
   });
 
-  // Before the press that loaded the script reaches the form.
+  // Runs before the press that loaded the script reaches the form.
   useLayoutEffect(() => {
     const gone = new AbortController();
     const { signal } = gone;
@@ -134,7 +134,7 @@ function bodyOf(element: HTMLFormElement): EnquiryBody {
   return body;
 }
 
-/** Sends what was held (EnquiryForm.client.ts). Native validation is off from now on. */
+/** Sends what EnquiryForm.client.ts held. Native validation is off from now on. */
 function takeOver(form: HTMLFormElement) {
   form.noValidate = true;
   form.setAttribute('data-live', '');
@@ -145,7 +145,7 @@ function takeOver(form: HTMLFormElement) {
   form.requestSubmit(way ?? form.querySelector<HTMLButtonElement>('[type="submit"]:not([data-way])'));
 }
 
-/** Those of the build that still take place, and those that were added since (follow-dates.ts). */
+/** Sessions of the build that still take place, and those that follow-dates.ts has added. */
 function sessionsIn(form: HTMLFormElement, built: readonly Session[]): Session[] {
   return [...form.querySelectorAll<HTMLInputElement>('[data-start]')].flatMap((choice) => {
     const { start, added } = choice.dataset;

@@ -81,7 +81,7 @@ export function Check({ rules }: { rules: CheckQuestions }) {
   }, [view]);
 
   useEffect(() => {
-    // While questions are answered, so that the first one does not wait for it.
+    // Loaded while questions are answered, so that the first question does not wait.
     Promise.all([import('./Result.tsx'), loadRules()]).then(
       ([{ Result }, all]) => setLoaded({ Result, rules: all }),
       () => setMessage('The result could not load. Reload the page; your answers stay.'),

@@ -24,9 +24,9 @@ export type CheckNotes = {
 };
 
 export type CheckState = StoredCheck & {
-  /** Question id, `result`, or undefined on the start page. */
+  /** A question's id, `result`, or undefined on the start page. */
   step: string | undefined;
-  /** Of an address; stored once the visitor changes an answer. */
+  /** State of an address; stored once the visitor changes an answer. */
   link?: { version: string; changes: readonly string[]; isUnknownVersion: boolean; replacesStored: boolean };
   note?: string | undefined;
   isLinkDamaged?: boolean;
@@ -42,7 +42,7 @@ export type CheckEvent =
 
 export const resultStep = 'result';
 
-/** No result without all answers. */
+/** Opens the result only where all answers are given. */
 export function openCheck(rules: QuestionRules, hash: string, stored: StoredCheck | undefined): CheckState {
   const known = knownCheck(rules, stored);
   if (hash.startsWith(linkPrefix)) return openLink(rules, hash, known);

@@ -18,14 +18,14 @@ import { AnswerTile, type TileAnswer } from './AnswerTile.tsx';
 import { Provision } from './Provision.tsx';
 import styles from './Question.module.css';
 
-/** As in the stylesheets. */
+/** The width in the stylesheets. */
 const isPhone = () => matchMedia('(max-width: 39.99rem)').matches;
 
-/** `pick: several` takes a doubt beside each answer, `one` a single answer; without it, each is a tick. */
+/** `pick: several` offers a doubt beside each answer, `one` a single answer; without it, each answer is a tick. */
 export type ShownQuestion = Pick<QuestionOfRules, 'id' | 'title' | 'help' | 'none'> &
   Partial<Pick<QuestionOfRules, 'pick' | 'why' | 'asksTurnover'>> & {
     answers: readonly TileAnswer[];
-    /** What “not sure” leads to; absent where it is no answer. */
+    /** Explains the result of “not sure”; absent where it is no answer. */
     unsure?: string | undefined;
     /** Shown where nothing is chosen. */
     lacking: string;
@@ -44,7 +44,7 @@ type QuestionProps = {
   children: ReactNode;
 };
 
-/** Uncontrolled: needs a `key` per question. */
+/** The fields are uncontrolled, so each question needs a `key`. */
 export function Question({
   question,
   chosen,
@@ -59,7 +59,7 @@ export function Question({
 }: QuestionProps) {
   const [error, setError] = useState('');
   const tiles = useRef<HTMLFieldSetElement>(null);
-  // Keys never go on by themselves (WCAG 3.2.2).
+  // A key never moves to the next question by itself (WCAG 3.2.2).
   const isPressed = useRef(false);
   const type = question.pick === 'one' ? 'radio' : 'checkbox';
   const goesOn = type === 'radio' && !question.asksTurnover && isPhone();
@@ -94,7 +94,7 @@ export function Question({
     onNext(answers, digits === '' ? undefined : Number(digits));
   };
 
-  /** Number keys choose, except in a number field. */
+  /** Number keys choose an answer, except in a number field. */
   const onKeyDown = (event: KeyboardEvent) => {
     isPressed.current = false;
     const input = inputs().filter(({ id }) => !id.startsWith(`answer-${doubtOf('')}`))[Number(event.key) - 1];

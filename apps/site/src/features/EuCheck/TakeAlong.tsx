@@ -10,7 +10,7 @@ type TakeAlongProps = {
   name: string;
   markdown: () => string;
   json: () => unknown;
-  /** Absent where no day is to come. */
+  /** Absent where no day is upcoming. */
   calendar: false | undefined | (() => string);
   link: string;
   passage: () => { opening: string; lines: readonly string[] };

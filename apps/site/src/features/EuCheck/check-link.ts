@@ -2,7 +2,7 @@ import type { Answers } from '@vanda/eu-ai-act-rules/answers';
 import { decodeFragment } from '../decode-fragment.ts';
 import { linkPrefix } from './check-address.ts';
 
-/** In the fragment, which browsers do not send. */
+/** Answers in the fragment, which browsers do not send. */
 export type LinkedAnswers = { version: string; answers: Answers; turnoverEur?: number | undefined };
 
 const id = /^[a-z0-9-]+$/;

@@ -50,7 +50,7 @@ export type DutyDay = Pick<FoundDuty, 'day' | 'original' | 'head'> & {
   duties: FoundDuty[];
 };
 
-/** What waits for an event never begins by its day alone. */
+/** A duty that waits for an event never begins by its day alone. */
 export const isInForceOn = ({ day, waits }: FoundDuty, today: string) => day <= today && !waits;
 
 export function dutyDays(duties: readonly FoundDuty[], today: string): DutyDay[] {
@@ -71,7 +71,7 @@ export function dutyDays(duties: readonly FoundDuty[], today: string): DutyDay[]
   ];
 }
 
-/** @returns up to three questions that decide most, where too many answers are open */
+/** @returns up to three deciding questions, where too many answers are open */
 export function decidingDoubts({ from, questions }: Rules['doubtful'], given: readonly GivenAnswer[]) {
   const open = given.filter(({ isOpen }) => isOpen);
   if (open.length < from) return [];

@@ -11,7 +11,7 @@ import { givenAnswers } from './check-messages.ts';
 import { calendarOf, changesSince, digestsOf, markdownRecord, recordOf } from './check-record.ts';
 import { readRecord } from './read-record.ts';
 
-/** Before the first days of Annex III. */
+/** A day before the first days of Annex III. */
 const thatDay = '2026-11-23';
 const ranking = completed({ ...maker, ...recruiting, seat: ['seat-outside'] });
 const notes = {
@@ -85,7 +85,7 @@ describe('the Markdown record', () => {
   });
 });
 
-/** Days of Articles 111 and 113, each the day before, the day itself and the day after. */
+/** Days of Articles 111 and 113: the day before, the day itself and the day after. */
 const turns = ['2026-12-02', '2027-08-02', '2027-12-02', '2028-08-02', '2030-08-02', '2030-12-31'].flatMap(
   (day) => [-1, 0, 1].map((days) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)),
 );

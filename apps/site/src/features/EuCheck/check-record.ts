@@ -122,7 +122,7 @@ const sha256 = async (text: string) =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-/** Those of the rules are of the file that the page loads. */
+/** Hash of the rules file that the page loads, and of the answers. */
 export async function digestsOf(rules: Rules, answers: Answers) {
   const ordered = Object.entries(answers).sort(([a], [b]) => a.localeCompare(b));
   const [rulesSha256, answersSha256] = await Promise.all(
@@ -230,7 +230,7 @@ export const recordPassage = ({ result, given }: RecordParts) => ({
   ],
 });
 
-/** Own duties that begin by a day to come. */
+/** The reader's own duties that begin on an upcoming day. */
 export const datesOf = ({ duties }: Assessment, today: string) =>
   duties.flatMap((role) => role.duties).filter(({ day, waits }) => day > today && !waits);
 

@@ -3,7 +3,7 @@ import { type LawText, provisionAddress } from './check-messages.ts';
 /** Blocks with a blank line between them. */
 export const markdownOf = (blocks: readonly string[]): string => blocks.join('\n\n').concat('\n');
 
-/** Nothing for an empty list. */
+/** Returns nothing for an empty list. */
 export const listUnder = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [`## ${title}`, lines.map((line) => `- ${line}`).join('\n')] : [];
 

@@ -27,14 +27,14 @@ export const storeCheck = ({ answers, turnoverEur, draft, notes }: StoredCheck):
 export const storeSystems = (systems: readonly KeptCheck[]): void =>
   writeStored('localStorage', euSystemsKey, systems.length > 0 ? systems : undefined);
 
-/** Puts a check aside, by default the one in hand: another that takes its place loses nothing that was typed. */
+/** Stores a check among the others, by default the current one, so that another can replace it without loss. */
 export function keepSystem(check = readStoredCheck(), headline = ''): void {
   if (!hasAnswers(check)) return;
   const { answers, turnoverEur, notes } = check;
   storeSystems([{ answers, turnoverEur, notes, headline }, ...readSystems()]);
 }
 
-/** The system in hand takes its place. */
+/** The stored system replaces the current one. */
 export function openSystem(place: number): void {
   const systems = readSystems();
   const [opened] = systems.splice(place, 1);

@@ -28,7 +28,7 @@ function loadModules() {
     });
   }
 }
-// After the frame that paints the pictures which have come.
+// Waits for the frame that paints the pictures which have loaded.
 Promise.all([painted, parsed]).then(() => requestAnimationFrame(() => setTimeout(loadModules)));
 
 export {};

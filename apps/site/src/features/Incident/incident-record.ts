@@ -15,7 +15,7 @@ import { listUnder, markdownOf } from '../EuCheck/record-markdown.ts';
 import type { IncidentCopy } from './Incident.tsx';
 
 export type Incident = { event: EventKind; markets: readonly string[]; noticedMs: number };
-/** Dated ones first, in their order. */
+/** Clocks with a deadline first, in their order. */
 export type CountedClock = Clock & { atMs?: number | undefined; city: string; timeZone: string };
 
 export function countClocks(
@@ -63,7 +63,7 @@ export function readIncident(copy: IncidentCopy, hash: string, nowMs: number): I
   return {
     event: known?.id ?? 'breach',
     markets: markets.filter((id) => id.slice(3) in copy.zones),
-    // Minutes, as in the field. A day that no calendar has counts as now.
+    // In minutes, as in the field. An impossible day counts as now.
     noticedMs: ms > 0 && ms < 4e12 ? ms : Math.floor(nowMs / 60_000) * 60_000,
   };
 }

@@ -26,7 +26,7 @@ export function startNavigation() {
       if (!part.contains(menu)) part.toggleAttribute('inert', menu.open);
   };
   menu.addEventListener('toggle', hold);
-  // Wide windows have no menu, and must not keep the page inert.
+  // Wide windows have no menu, so the page must not stay inert.
   matchMedia('(min-width: 80rem)').addEventListener('change', () => {
     menu.open = false;
   });

@@ -5,7 +5,7 @@ import styles from './Photograph.module.css';
 type PhotographProps = {
   photo: Pick<Photo, 'alt' | 'focus'> & {
     src: string;
-    /** Shown where an optimised file fails. */
+    /** File shown where an optimised one fails. */
     original: string;
     width: number;
     height: number;

@@ -1,6 +1,6 @@
 import { type BannerEvent, isMoving, nextTimer, reduceBanner, startBanner } from './PromoBanner.state.ts';
 
-/** Without `scrollend`: at rest after this time, in milliseconds. */
+/** Browsers without `scrollend`: the banner is at rest after this time, in milliseconds. */
 const scrollIdleMs = 120;
 
 function drive(banner: HTMLElement, strip: HTMLElement) {
@@ -12,7 +12,7 @@ function drive(banner: HTMLElement, strip: HTMLElement) {
   let state = startBanner(slides.length, reducedMotion.matches);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasMoved = false;
-  /** Scrolled by this script, not by the visitor. */
+  /** True while this script scrolls, not the visitor. */
   let isScrolledByScript = false;
 
   const set = (hook: string, text: string) => {
@@ -84,7 +84,7 @@ function drive(banner: HTMLElement, strip: HTMLElement) {
     isScrolledByScript = false;
   });
   strip.addEventListener('wheel', () => (isScrolledByScript = false), { passive: true });
-  // Where a swipe ends is the visitor's choice.
+  // The end of a swipe is the visitor's choice.
   const onScrollEnd = () => {
     const index = Math.round(strip.scrollLeft / strip.clientWidth);
     if (index !== state.index && !isScrolledByScript) return dispatch({ type: 'show', index });

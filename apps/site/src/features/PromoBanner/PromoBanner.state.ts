@@ -1,4 +1,4 @@
-/** Decision 33, Banner; WCAG 2.2.2. The driver sets the timer of `nextTimer`. */
+/** Implements decision 33, Banner, and WCAG 2.2.2. The driver sets the timer of `nextTimer`. */
 
 export const advanceDelayMs = 4000;
 export const resumeDelayMs = 5000;

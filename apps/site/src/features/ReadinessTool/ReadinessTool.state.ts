@@ -1,13 +1,13 @@
 import { groupBy } from '../../text/group-by.ts';
 
-/** Points range from 0 to this. */
+/** Highest number of points of an answer. */
 export const fullPoints = 2;
 
 export type ReadinessAnswer = { area: string; points: number };
 export type Readiness = {
   percent: number;
   areas: { area: string; percent: number }[];
-  /** `most`: at least 80 %, no answer with 0 points; `some`: at least 50 %. */
+  /** `most`: at least 80 % and no answer with 0 points; `some`: at least 50 %. */
   level: 'most' | 'nearly' | 'some' | 'few';
   open: number[];
 };

@@ -37,7 +37,7 @@ export function isMove({ hits, isOpen, active }: SearchState, key: string): bool
   return isOpen && active !== undefined && (key === 'Home' || key === 'End');
 }
 
-/** Wraps; in a closed list the first arrow opens it. */
+/** Moves with wrap-around; in a closed list the first arrow opens it. */
 function move(state: SearchState, key: string): SearchState {
   if (!isMove(state, key)) return state;
   const count = state.hits?.length ?? 0;

@@ -1,6 +1,6 @@
 const notLoaded = 'Search could not be loaded. Check your connection and type again.';
 
-/** On intent. A single-key shortcut would misfire for speech input (WCAG 2.1.4). */
+/** Loads on intent. A single-key shortcut would misfire for speech input (WCAG 2.1.4). */
 export function startSearchBox() {
   const box = document.querySelector<HTMLElement>('[data-search]');
   const field = box?.querySelector('input');

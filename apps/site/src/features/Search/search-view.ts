@@ -43,7 +43,7 @@ export function render(parts: SearchParts, state: SearchState, previous: SearchS
     input.setAttribute('aria-activedescendant', optionId(input, active));
     list.children[active]?.scrollIntoView({ block: 'nearest' });
   }
-  // Last: it forces layout.
+  // Set last, because it forces layout.
   if (state.hits !== previous.hits) list.scrollTop = 0;
 }
 
@@ -67,7 +67,7 @@ export function announcement({ query, hits }: SearchState): string {
 const optionId = (input: HTMLElement, place: number) => `${input.id}-hit-${place}`;
 const nothingFound = (query: string) => `No results found for "${query}"`;
 
-/** A link, so that it opens in a new tab. */
+/** A link, so that a result can open in a new tab. */
 function option(hit: SearchHit, id: string): HTMLAnchorElement {
   const { entry, terms } = hit;
   const link = document.createElement('a');

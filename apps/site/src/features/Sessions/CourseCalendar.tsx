@@ -16,7 +16,7 @@ type CourseCalendarProps = {
   now: Date;
 };
 
-/** Courses without a date are folded below; open where there is no session. */
+/** Courses without a date are folded below the calendar, and open where there is no session. */
 export function CourseCalendar({ calendar, sessions, courses, now }: CourseCalendarProps) {
   const state = upcoming(sessions, now).length > 0 ? 'open' : 'none';
   const whenOpen = { 'data-when-list': 'open', hidden: state !== 'open' };

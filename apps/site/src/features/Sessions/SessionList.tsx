@@ -22,7 +22,7 @@ type SessionListProps = {
   runsFrom?: number | undefined;
 };
 
-/** By the visitor's clock in Sessions.client.ts. */
+/** States at build; Sessions.client.ts applies the visitor's clock. */
 export function SessionList({ course, slug, now, runsFrom }: SessionListProps) {
   const sessions = course.sessions.toSorted((a, b) => a.start.localeCompare(b.start));
   const upcoming = sessions.filter(({ start }) => sessionState(start, now) === 'upcoming');

@@ -22,7 +22,7 @@ export const DatesNote = ({ texts: { note, noneNote }, state }: DatesNoteProps) 
   </div>
 );
 
-/** By month. Months without an upcoming session are in the markup, hidden. */
+/** Sessions by month. Months without an upcoming session are in the markup, hidden. */
 export const SessionMonths = ({ sessions, now }: { sessions: readonly DatedSession[]; now: Date }) => (
   <div className={styles.months} data-when-list="open" hidden={upcoming(sessions, now).length === 0}>
     {byMonth(sessions).map(({ key, name, sessions: rows }) => {
@@ -44,7 +44,7 @@ export const SessionMonths = ({ sessions, now }: { sessions: readonly DatedSessi
   </div>
 );
 
-/** What a fold of past sessions contains, by the visitor's clock. */
+/** Content of a fold of past sessions, by the visitor's clock. */
 export const PastLine = ({ sessions }: { sessions: readonly Session[] }) => (
   <span>
     Past sessions:{' '}
@@ -113,7 +113,7 @@ export function CalendarRow({ row: { course, session }, now }: { row: DatedSessi
   );
 }
 
-/** `15`, `18–20`, or both dates across months. */
+/** Such as `15`, `18–20`, or both dates across months. */
 function days(start: string, end: string | undefined): string {
   if (end === undefined) return dayOfMonth(start);
   const isOneMonth = end.slice(0, 7) === start.slice(0, 7);

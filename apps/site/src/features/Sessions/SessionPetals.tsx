@@ -8,7 +8,7 @@ const petals = [
   { turn: 239, label: { x: 94, y: 386 } },
 ] as const;
 
-/** A petal per month, a dot per session, the 1st at the centre. */
+/** Draws a petal per month and a dot per session, the 1st at the centre. */
 export const SessionPetals = ({ months, now }: { months: readonly SessionMonth[]; now: Date }) => (
   <svg className="illustration celadon" viewBox="0 0 380 392" aria-hidden="true">
     {petals.map(({ turn, label: place }, i) => {

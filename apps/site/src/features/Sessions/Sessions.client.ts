@@ -1,4 +1,4 @@
 import { updateSessions } from './update-sessions.ts';
 
-/** Inline behind the dates: runs before they are painted. */
+/** Inline after the dates, so that it runs before they are painted. */
 updateSessions();

@@ -30,7 +30,7 @@ export function WaitingCourses({ courses, now, children }: WaitingCoursesProps) 
   );
 }
 
-/** All groups but the first fold on small screens. */
+/** All groups except the first fold on small screens. */
 function Group({ title, isOverWeeks, courses, now, isFirst }: LengthGroup & { now: Date; isFirst: boolean }) {
   const isHidden = !courses.some((one) => isWaiting(one, now));
   const list = (

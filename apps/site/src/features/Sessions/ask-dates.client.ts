@@ -1,6 +1,6 @@
 import { type AvailabilityResponse, availabilityPath } from '@vanda/forms/response';
 
-/** A page that is open asks again; one in the background when it is seen again. */
+/** Interval of an open page; a page in the background asks when it is shown again. */
 const lookMs = 20_000;
 let isFollowing = false;
 
@@ -8,7 +8,7 @@ void look();
 setInterval(look, lookMs);
 document.addEventListener('visibilitychange', look);
 
-/** Without an answer the page stays as it was built; the service checks each date when a form is sent. */
+/** Without a response the page stays as built; the service checks each date when a form is sent. */
 async function look() {
   if (document.hidden) return;
   const response = await fetch(availabilityPath).catch(() => undefined);
@@ -20,7 +20,7 @@ async function look() {
   if (isFollowing) (await import('./follow-dates.ts')).followAll(answer);
 }
 
-/** What changes a page is loaded only where it shows other dates than the service has, or one is full. */
+/** Loads the code that changes a page only where its dates differ from the service's, or one is full. */
 const differs = ({ sessions }: AvailabilityResponse) =>
   Object.entries(sessions ?? {}).some(([form, offered]) => {
     const shown = [

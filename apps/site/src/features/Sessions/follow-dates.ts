@@ -7,7 +7,7 @@ import { elementsWith, readAttribute, today, updateCourses, updateSessions } fro
 
 type Offered = readonly AvailableSession[];
 
-/** Changes a page to what the service offers now. */
+/** Updates a page to the dates that the service offers. */
 export function followAll({ sessions }: AvailabilityResponse) {
   for (const [form, offered] of Object.entries(sessions ?? {})) follow(form, offered);
 }
@@ -30,12 +30,15 @@ function follow(form: string, offered: Offered) {
 
 const toCome = (offered: Offered) => offered.filter(({ start }) => isUpcoming(start, today));
 
-/** From a row of the same course. A list without one shows the date with the next build; its form offers it at once. */
+/**
+ * Copies a row of the same course. A list without such a row shows the date after the next build; its form
+ * offers it at once.
+ */
 function addRow(ofForm: string, day: string, offered: Offered): boolean {
   const session = offered.find(({ start }) => start === day);
   const [like] = document.querySelectorAll(`${ofForm}[data-session]:has([data-fill])`);
   const isThere = document.querySelector(`${ofForm}[data-session="${day}"]`) !== null;
-  // Two courses share the form: whose date it is the page does not know.
+  // Where two courses share the form, the page cannot tell which one the date belongs to.
   if (!session || !like || isThere || session.course) return false;
   const row = like.cloneNode(true) as HTMLElement;
   row.setAttribute('data-session', day);
@@ -44,7 +47,7 @@ function addRow(ofForm: string, day: string, offered: Offered): boolean {
     const name = readAttribute(part, 'data-fill');
     if (name === 'dates') part.textContent = session.dates;
     else if (name === 'note') part.textContent = session.note;
-    // Its calendar file comes with the next build.
+    // The calendar file of the date is added by the next build.
     else part.remove();
   }
   row.querySelector('[href^="#"]')?.setAttribute('href', `#register-${day}`);

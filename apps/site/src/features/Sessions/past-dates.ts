@@ -1,6 +1,9 @@
 const longestList = 4;
 
-/** Date ranges in order as one line: `18–20 Aug and 22–24 Sep 2025`, and of more than four `Aug 2025 to Mar 2027`. */
+/**
+ * Date ranges in order as one line, such as `18–20 Aug and 22–24 Sep 2025`; more than four as `Aug 2025 to
+ * Mar 2027`.
+ */
 export function pastDates(ranges: readonly string[]): string {
   const isLong = ranges.length > longestList;
   const months = [ranges.at(0), ranges.at(-1)].map((range) => `${range?.slice(-'Aug 2025'.length)}`);

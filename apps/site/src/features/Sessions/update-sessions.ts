@@ -9,7 +9,7 @@ export const elementsWith = (root: ParentNode, attribute: string) => [
 ];
 export const readAttribute = (element: Element, attribute: string) => element.getAttribute(attribute) ?? '';
 
-/** Decides each state by the visitor's clock (decision 33, Dates). */
+/** Sets each state by the visitor's clock (decision 33, Dates). */
 export function updateSessions() {
   for (const session of elementsWith(document, 'data-session')) {
     const state = isUpcoming(readAttribute(session, 'data-session'), today) ? 'upcoming' : 'past';
@@ -19,7 +19,7 @@ export function updateSessions() {
   for (const list of elementsWith(document, 'data-sessions')) updateSection(list);
 }
 
-/** Courses without a date to come. */
+/** Updates courses without an upcoming date. */
 export function updateCourses() {
   const courses = elementsWith(document, 'data-waiting');
   for (const course of courses) course.hidden = isUpcoming(readAttribute(course, 'data-waiting'), today);
@@ -33,7 +33,7 @@ export function updateCourses() {
 function updateSection(list: HTMLElement) {
   const section = list.closest('section') ?? list;
   const [past, ...lists] = [...elementsWith(section, 'data-past'), ...elementsWith(section, 'data-upcoming')];
-  // Past before upcoming: calendar order.
+  // Past sessions precede upcoming ones, in calendar order.
   const rows = [past, ...lists].flatMap((part) => [...(part?.children ?? [])]);
   for (const row of rows) {
     const home =

@@ -46,7 +46,7 @@ export type PlanFile = {
 };
 export type PlanProps = PlanFile & { onFilled: (isFilled: boolean) => void };
 
-/** Milliseconds until announcement and address. */
+/** Milliseconds until a change is announced and stored in the address. */
 const restMs = 500;
 
 export function Plan({ copy, courses, onFilled }: PlanProps) {
@@ -76,7 +76,7 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
   const link = () => location.origin + location.pathname + (rows.length > 0 ? planLink(rows) : '');
   const quotePath = contactServicePath(copy.contactService);
 
-  /** Of the plan shown; an address that differs has been followed, and its `hashchange` is still to come. */
+  /** The fragment of the shown plan. A different one has been followed, and its `hashchange` is pending. */
   const shownHash = useRef(location.hash);
 
   function writeAddress() {

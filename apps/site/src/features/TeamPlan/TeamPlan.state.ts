@@ -3,7 +3,7 @@ import { type PlanRow, usualPeople } from './plan-totals.ts';
 export type PlanState = {
   rows: readonly PlanRow[];
   notice?: { text: string } | { removed: string; before: readonly PlanRow[] } | undefined;
-  /** A new object for each focus. */
+  /** A new object for each request to focus. */
   focus?: { course: string; isScrolledTo: boolean } | undefined;
 };
 

@@ -5,7 +5,7 @@ export const planPrefix = '#plan=';
 
 const entry = /^([a-z0-9]+(?:-[a-z0-9]+)*):(.*?)(:private)?$/;
 
-/** More than the courses offered. */
+/** More entries than there are courses. */
 const mostEntries = 60;
 const longestSlug = 60;
 
@@ -22,7 +22,7 @@ export type LinkedPlan = {
   isWhole: boolean;
 };
 
-/** As far as possible; undefined if it is no plan. Courses may not be offered. */
+/** Reads as much as possible; undefined if the fragment is no plan. Its courses may no longer be offered. */
 export function readPlanLink(hash: string): LinkedPlan | undefined {
   if (!hash.startsWith(planPrefix)) return undefined;
   const entries = decodeFragment(hash.slice(planPrefix.length)).split(';');

@@ -6,7 +6,7 @@ export type PricedCourse = Pick<AnyCourse, 'priceSgd' | 'durationDays' | 'durati
 
 export type PlanRow = {
   course: string;
-  /** From `fewestPeople` to `mostPeople`. */
+  /** A number from `fewestPeople` to `mostPeople`. */
   people: number;
   isPrivate: boolean;
 };
@@ -38,7 +38,7 @@ export function planTotals<Course extends PricedCourse>(lines: readonly PlanLine
   const quoted = lines.filter((line) => lineSumSgd(line) === undefined);
   return {
     seats: seatsOf(lines),
-    /** Without tracks, which last weeks. */
+    /** Tracks are left out, because they last weeks. */
     courseDays: add(lines.map(({ course }) => course.durationDays ?? 0)),
     peopleDays: add(lines.map(({ course, people }) => (course.durationDays ?? 0) * people)),
     weeks: [...new Set(lines.flatMap(({ course }) => course.durationWeeks ?? []))].sort((a, b) => a - b),

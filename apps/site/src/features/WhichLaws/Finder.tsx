@@ -74,7 +74,7 @@ export function Finder({ finder }: { finder: FinderData }) {
         state ? { answers: last.answers, step: state.step } : openFinder(finder, location, null),
       );
     addEventListener('popstate', open);
-    // Each step begins at its heading.
+    // Each step is shown from its heading.
     history.scrollRestoration = 'manual';
     return () => {
       removeEventListener('popstate', open);

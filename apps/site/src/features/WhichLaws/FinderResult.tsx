@@ -270,7 +270,7 @@ function OpenList({ title, points, decisions, onDecide, onQuestion }: OpenListPr
     ({ asked }) => (asked?.kind === 'question' ? asked.question : undefined),
   );
   const undecided = points.filter(({ asked }) => !asked);
-  // The pressed button goes with its question.
+  // The pressed button disappears with its question.
   const decide = (id: string, isYes: boolean) => {
     heading.current?.focus({ preventScroll: true });
     onDecide(id, isYes);

@@ -36,7 +36,7 @@ export function inGroups(found: readonly FoundLaw[]): Found {
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 const inWords = (count: number) => numbers[count] ?? `${count}`;
 
-/** Four laws and nine guidelines reach you. One more through the customer. Three more might. */
+/** Such as “Four laws and nine guidelines reach you. One more through the customer. Three more might.” */
 export function headlineOf({ applies, customer, might }: Found): string {
   const guidelines = applies.filter(({ isGuidance }) => isGuidance).length;
   const laws = applies.length - guidelines;
@@ -56,7 +56,10 @@ export function headlineOf({ applies, customer, might }: Found): string {
   ].join(' ');
 }
 
-/** Those of the duties that concern the company; all of a law whose duties name none. A day of the last year stays. */
+/**
+ * Days of the duties that concern the company, or of the whole law where its duties name none. A day of the
+ * last year stays.
+ */
 function daysOf({ law, duties }: FoundLaw, today: string) {
   const named = duties.filter(({ from }) => from !== undefined);
   return law.dates.filter(
@@ -88,7 +91,7 @@ export const topicNames: Record<DutyTopic, string> = {
   officer: 'Officer',
   transfer: 'Sending data abroad',
 };
-/** From the names: the schema would bring its validator to the browser. */
+/** Read from the names, because the schema would bring its validator to the browser. */
 export const topics = Object.keys(topicNames) as DutyTopic[];
 
 /** A law with a single topic keeps it among its duties. */
@@ -119,7 +122,10 @@ function dutyText({ text, certainty, date }: FoundDuty, today: string): string {
 
 export type OpenPoint = { law: FinderLaw; asked: Asked | undefined; text?: string | undefined };
 
-/** What might bind; the duties of laws that do; what reaches through the customer, and might directly too. */
+/**
+ * Laws that might bind; duties of laws that do; laws that reach through the customer and might reach directly
+ * too.
+ */
 export const openPoints = ({ might, applies, customer }: Found): OpenPoint[] => [
   ...might.map(({ law, asked, reason }) => ({ law, asked, text: reason })),
   ...applies.flatMap(({ law, duties }) =>
@@ -135,7 +141,7 @@ export const enforcementOf = ({ law: { enforcer, penalty } }: FoundLaw) =>
 
 export const manyDoubts = 4;
 
-/** Those first on which most laws depend. */
+/** Open questions, first those on which most laws depend. */
 export function doubts(finder: Finder, given: Answers, { might }: Found): FinderQuestion[] {
   const weight = (id: string) =>
     might.filter(({ asked }) => asked?.kind === 'question' && asked.question.id === id).length;
@@ -186,7 +192,7 @@ const openLines = (laws: readonly FoundLaw[]) =>
 const answerLines = (finder: Finder, answers: Answers) =>
   givenAnswers(readFinder(finder, answers), answers).map(({ short, text }) => `${short}: ${text}`);
 
-/** Ids instead of texts, for programs. */
+/** A record with ids instead of texts, for programs. */
 export function recordOf({ finder, answers, found, today, link }: FinderRecord) {
   const ids = Object.fromEntries(
     Object.entries(found).map(([group, laws]) => [

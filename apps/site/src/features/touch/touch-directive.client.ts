@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-/** Autofill sends `input` alone. */
+/** Autofill sends only `input`. */
 const signsOfIntent = [
   'pointerover',
   'pointerenter',
@@ -50,7 +50,7 @@ const touch: ClientDirective = (load, { value }, element) => {
 
   function restore() {
     element.replaceChildren(...markup.map((node) => node.cloneNode(true)));
-    // Astro takes it off after hydration, and renders no island without it.
+    // Astro removes the attribute after hydration, and renders no island without it.
     element.setAttribute('ssr', '');
     state = 'idle';
     isChanged = true;
@@ -80,7 +80,7 @@ const touch: ClientDirective = (load, { value }, element) => {
     pressed = null;
   }
 
-  /** Elements of a kind keep their order: the same one of the new markup is found by its place. */
+  /** Elements of a kind keep their order, so the same one is found by its position in the new markup. */
   function find(sought: HTMLElement | null): Found | null {
     if (!sought) return null;
     const alike = () => [...element.querySelectorAll<HTMLElement>(sought.localName)];
@@ -116,7 +116,7 @@ const touch: ClientDirective = (load, { value }, element) => {
   }
 
   function onSign(sign: Event) {
-    // Browsers report a pointer that rests on a new page as a move of nothing.
+    // Browsers report a pointer that rests on a new page as a move of no distance.
     if (sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY)
       return;
     const target = sign.target as Element;

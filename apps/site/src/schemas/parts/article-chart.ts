@@ -4,7 +4,7 @@ import { heading, line, namingFields, paragraph, slug, sourceKey } from './field
 
 const chartLists = ['measures', 'fields', 'counts'] as const;
 
-/** A chart of an article: its section, and numbers that the text gives too. The filled list decides the kind. */
+/** A chart of an article: its section, and numbers that the text also gives. The filled list decides the kind. */
 export const articleChart = z
   .strictObject({
     id: slug.describe('Anchor of the chart, in the page’s address.'),

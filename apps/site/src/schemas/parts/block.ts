@@ -25,14 +25,14 @@ const section = {
   note: paragraph.optional(),
   /** One line at large scale: a number of up to six characters, or up to 14 words. */
   statement: line(1, 90).optional(),
-  /** `tint` is celadon; neighbours alternate. */
+  /** `tint` is celadon; neighbouring sections alternate. */
   ground: z.enum(['plain', 'tint']).default('plain'),
   /** Small print, such as how a number was counted. */
   footnotes: z.array(paragraph).min(1).optional(),
   ...citation,
 };
 
-/** What the editor calls each kind, and what it shows. */
+/** Name of each kind in the editor, and its description. */
 const kindNames = {
   columns: ['Columns', 'Texts side by side, each with paragraphs, a list or a number.'],
   cells: ['Boxes', 'Boxes with a title and a text, two or three in a row.'],
@@ -81,7 +81,7 @@ export const headFact = z.strictObject({
   ...citation,
 });
 
-/** Places of texts that are no sum in the currency of the first. */
+/** Indexes of texts that are no sum in the currency of the first. */
 function otherCurrencies(texts: readonly (string | undefined)[]): number[] {
   const currencies = texts.map((text = '') => readSum(text)?.currency);
   return [...currencies.keys()].filter((i) => !currencies[i] || currencies[i] !== currencies[0]);
@@ -127,7 +127,7 @@ const columns = blockOf('columns', {
 }).check(hasChartData({ parts: ({ columns }) => someHas(columns, 'columns', 'parts') }));
 
 const cells = blockOf('cells', {
-  /** `card`: offers; `plain`: content that is read side by side. */
+  /** `card` is for offers, `plain` for content that is read side by side. */
   variant: z.enum(['card', 'plain']).default('plain'),
   items: z
     .array(
@@ -162,7 +162,7 @@ const steps = blockOf('steps', {
     .array(
       z.strictObject({
         ...item,
-        /** For `days`: the step's counted day; optional. */
+        /** Optional; for `days`, the day on which the step ends. */
         by: clockDay.optional(),
       }),
     )
@@ -197,7 +197,7 @@ const ledger = blockOf('ledger', {
     .array(
       z.strictObject({
         label: line(1, 60),
-        /** `number`: right-aligned unless first; `date`: no line breaks. */
+        /** `number`: right-aligned except in the first column; `date`: no line breaks. */
         set: z.enum(['text', 'number', 'date']).default('text'),
       }),
     )
@@ -210,7 +210,7 @@ const ledger = blockOf('ledger', {
         kinds: z.array(cellKind).min(1).optional(),
         /** Small line under the first cell, such as the article of the law. */
         note: line(2, 120).optional(),
-        /** For `count`: how many are new. */
+        /** For `count`: the number of new ones. */
         newCount: z.int().min(0).optional(),
         course: courseSlug.optional(),
         ...citation,
@@ -262,7 +262,7 @@ const timeline = blockOf('timeline', {
         dateText: line(2, 60).optional(),
         title: line(2, 80),
         text: paragraph,
-        /** Default: an event. */
+        /** Defaults to an event. */
         mark: z.enum(['duty', 'now', 'expected']).optional(),
         originalDate: lawDay.optional(),
         ...citation,
@@ -273,7 +273,7 @@ const timeline = blockOf('timeline', {
 }).check(hasChartData({ dates: ({ items }) => lacksOfDates(items) }));
 
 const lacksOfDates = (items: readonly { date: string; mark?: string | undefined }[]) => {
-  // A reference is not filled in yet.
+  // The reference is not filled in yet.
   const years = new Set(items.map(({ date }) => (date.startsWith('{{') ? date : date.slice(0, 4))));
   const marks = new Set(items.flatMap(({ mark }) => (mark && mark !== 'expected' ? mark : [])));
   return [
@@ -298,7 +298,7 @@ const tiers = blockOf('tiers', {
         title: line(2, 40),
         rule: line(2, 60),
         basis: line(2, 60),
-        /** Equal to the page's table of fines; omit where the law names none. */
+        /** Must equal the page's table of fines; left out where the law names none. */
         fine: z
           .strictObject({
             sum: line(2, 20).refine(
@@ -348,7 +348,7 @@ const stats = blockOf('stats', {
 
 const part = z.enum(['does', 'takes-part']).optional();
 
-/** `#panel-id` opens one. */
+/** The fragment `#panel-id` opens a panel. */
 const tabs = blockOf('tabs', {
   tabs: z
     .array(

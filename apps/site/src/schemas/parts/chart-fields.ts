@@ -12,15 +12,15 @@ export type ClockDay = z.infer<typeof clockDay>;
 
 export const measure = z.strictObject({
   what: line(4, 80),
-  /** `%` runs from 0 to 100. */
+  /** `%` has an axis from 0 to 100. */
   unit: line(1, 12),
-  /** Omit where only the change is published; it is then 100. */
+  /** Left out where only the change is published; it is then 100. */
   before: z.number().min(0).optional(),
   after: z.number().min(0),
-  /** Default “before” and “after”. */
+  /** Defaults to “before” and “after”. */
   beforeLabel: line(2, 20).optional(),
   afterLabel: line(2, 20).optional(),
-  /** For “up to”. */
+  /** For “up to” a value. */
   bound: z.literal('upper').optional(),
   says: z.enum(['measured', 'party', 'expected']),
   by: line(2, 60),

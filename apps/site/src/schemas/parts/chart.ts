@@ -5,13 +5,13 @@ export const chartKinds = ['dates', 'days', 'bars', 'change', 'parts', 'count', 
 export type ChartKind = (typeof chartKinds)[number];
 
 export const chartHead = {
-  /** Default: the section's heading. */
+  /** Defaults to the section's heading. */
   chartTitle: heading.optional(),
   chartNote: paragraph.optional(),
 };
 
 export const charted = <const Kinds extends readonly [ChartKind, ...ChartKind[]]>(...kinds: Kinds) => ({
-  /** Its text remains as a list or table. */
+  /** The text of the chart remains as a list or table. */
   chart: z
     .enum(kinds, { error: `is no chart of this block: choose from ${kinds.join(', ')}, or leave it out` })
     .optional(),
@@ -21,7 +21,7 @@ export const charted = <const Kinds extends readonly [ChartKind, ...ChartKind[]]
 type Lack = { path: PropertyKey[]; message: string };
 type Charted = { chart?: ChartKind | undefined; chartTitle?: unknown; chartNote?: unknown };
 
-/** Omit kinds that need nothing more. */
+/** Drawings that need no more data than their block are excluded. */
 export const hasChartData = <Block extends Charted>(
   lacks: { [Kind in ChartKind]?: (block: Block) => Lack[] },
 ) =>

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { isStockPhoto } from '../../config/stock-photo.ts';
 import { illustrationNames, unknownIllustration } from '../../illustrations/illustration-source.ts';
 
-/** Titles and labels, which lists, mail subjects and Git show on one line. */
+/** Limit of titles and labels, which lists, mail subjects and Git show on one line. */
 const longestTitle = 200;
 
-/** @param missing the message where there is none */
+/** @param missing the message for an absent text */
 export const line = (minLength: number, maxLength: number, missing?: string) =>
   z
     .string(missing)
@@ -19,7 +19,7 @@ export const line = (minLength: number, maxLength: number, missing?: string) =>
     )
     .refine((text) => maxLength > longestTitle || !text.includes('\n'), 'has several lines: write one');
 
-/** Inline Markdown; may name company facts, `{{replyTime}}`. */
+/** Inline Markdown, which may name company facts such as `{{replyTime}}`. */
 export const paragraph = line(2, 1600);
 
 export const heading = line(2, 90);
@@ -33,7 +33,7 @@ export const isoDay = z
     // Astro's YAML reader makes a Date of an unquoted day.
     (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
     z.iso.date({
-      // A day that is not given is missing, as any other field.
+      // A day that is left out is reported as missing, as any other field.
       error: ({ input }) =>
         input === undefined || input === ''
           ? 'is missing: add it, a day like 2025-08-18'
@@ -46,21 +46,21 @@ export const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time: write it like "09:00", in quotes');
 
-/** `"{{eu-ai-act/high-risk-uses/day}}"`, or an ISO day that no instrument has. */
+/** A reference such as `"{{eu-ai-act/high-risk-uses/day}}"`, or an ISO day that no instrument has. */
 export const lawDay = z
   .union([isoDay, z.string().regex(/^\{\{[a-z0-9-]+\/[a-z0-9-]+(\/original)?\/day\}\}$/)], {
     error: 'is neither a day (2025-08-18) nor the day of an instrument ("{{eu-ai-act/high-risk-uses/day}}")',
   })
   .meta({ type: 'string' });
 
-/** File name or anchor: lower case, digits and hyphens. */
+/** A file name or anchor of lower-case letters, digits and hyphens. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug: use lower-case letters, digits and single hyphens');
 
 export const courseSlug = slug.meta({ reference: 'courses' });
 
-/** With an optional `#part`; content lint checks it. */
+/** A path with an optional `#part`; content lint checks it. */
 export const internalPath = z
   .string()
   .regex(
@@ -69,7 +69,7 @@ export const internalPath = z
   )
   .meta({ reference: 'pages' });
 
-/** Opens in a new tab. */
+/** An address of another site; its link opens in a new tab. */
 export const externalUrl = z.url({
   protocol: /^https?$/,
   error: 'is not a web address: write it like https://www.example.org/page',
@@ -82,7 +82,7 @@ export const linkTarget = z
   .meta({ type: 'string', reference: 'pages' });
 
 export const link = z.strictObject({
-  /** Says what happens, never "click here". */
+  /** A label that says what happens, never "click here". */
   label: line(2, 60),
   to: linkTarget,
 });
@@ -133,7 +133,7 @@ export const titled = z.strictObject({ title: heading, note: paragraph });
 const relatedLink = z.strictObject({ title: line(2, 90), text: paragraph, to: linkTarget });
 export type RelatedLink = z.infer<typeof relatedLink>;
 
-/** Where to go on. */
+/** Pages to read next. */
 export const relatedLinks = z.array(relatedLink).min(1).max(6);
 
 export const illustrationName = z
@@ -182,7 +182,7 @@ export const contactService = z
 export const hasUniqueIds = (items: readonly { id: string }[]) =>
   new Set(items.map(({ id }) => id)).size === items.length;
 
-/** Equal days may follow each other. */
+/** Accepts equal days in sequence. */
 export const isNewestFirst =
   <Field extends string>(day: Field) =>
   (items: readonly Record<Field, string>[]) =>

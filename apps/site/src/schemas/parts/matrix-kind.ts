@@ -13,7 +13,7 @@ export const matrixKind = z.enum([
 ]);
 export type MatrixKind = z.infer<typeof matrixKind>;
 
-/** A rule to come gives its day instead, so that the mark changes by itself. */
+/** A future rule gives its day instead, so that the mark changes by itself. */
 export const cellKind = z
   .union([matrixKind.exclude(['later']), lawDay], {
     error: `is neither a kind (${matrixKind.exclude(['later']).options.join(', ')}) nor the day of an instrument ("{{eu-ai-act/high-risk-uses/day}}")`,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isoDay, line, paragraph, sourceKey } from './fields.ts';
 
 /**
- * `published`: on record, in this sense; `told`: by the party itself; `other-meaning`: published in
- * another sense.
+ * `published`: on record, in this sense; `told`: by the party itself; `other-meaning`: published in another
+ * sense.
  */
 export const statStandings = [
   'measured',
@@ -20,7 +20,7 @@ export const quotedStat = z.strictObject({
   standing: z.enum(statStandings).optional(),
   title: line(2, 80),
   text: paragraph,
-  /** Omit where no public source exists and the text says so. */
+  /** Left out where no public source exists and the text says so. */
   sources: z.array(sourceKey).min(1, 'names no source').optional(),
   reviewedOn: isoDay.optional(),
 });

@@ -38,7 +38,7 @@ type ArticleHeroProps = {
 };
 type Photo = ComponentProps<typeof Photograph>['photo'] & { caption?: string | undefined };
 
-/** Beside the caption from 64rem, else window to window. */
+/** The photograph is beside the caption from 64rem, otherwise as wide as the window. */
 const photoSizes = '(min-width: 64rem) 75vw, 100vw';
 
 export function ArticleHero({ article, photo, minutes, crumbs, related }: ArticleHeroProps) {

@@ -49,7 +49,7 @@ export const HomeHero = ({ page }: { page: PageOf<'home'> }) => (
 
 const doorGrounds = ['warm', 'tint', 'dark'];
 
-/** The first leads to the tool that nobody else has, so its button is the filled one. */
+/** The button of the first door is the filled one, because its tool exists nowhere else. */
 export const Doors = ({ doors }: { doors: PageOf<'home'>['doors'] }) => (
   <ul className={styles.doors}>
     {doors.map(({ title, text, link, illustration }, i) => (

@@ -52,7 +52,7 @@ export const IndustryHero = ({
 
 type IndustryNumberProps = { industry: Industry; sources: readonly Source[]; cite: Cite };
 
-/** The number that carries the argument: a story's with its bars, else how many quoted figures have no source. */
+/** The main number: a story's with its bars, otherwise the number of quoted figures without a source. */
 export function IndustryNumber({ industry: { stories, stats }, sources, cite }: IndustryNumberProps) {
   const told = stories.items.find(({ measure }) => measure);
   if (told?.measure)
@@ -77,7 +77,7 @@ export function IndustryNumber({ industry: { stories, stats }, sources, cite }: 
 
 type QuotedStatsProps = { stats: NonNullable<Industry['stats']>; cite: Cite };
 
-/** A short list: what circulates without a source is not set large, but how many there are is. */
+/** A short list: figures without a source are not set large, but their number is. */
 const QuotedStats = ({ stats: { title, note, items }, cite }: QuotedStatsProps) => (
   <section id="figures" className={`spaced ${styles.number}`}>
     <div className="wrap beside">

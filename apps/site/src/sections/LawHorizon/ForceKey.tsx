@@ -50,11 +50,11 @@ const petal = 'M0 0C.2-2 5.2-2.4 5.5-5.5 5.8-7.6 3.7-9 .7-9-2.3-9-4.8-7.6-5-5.5-
 const seed = 'M0 1C.5 0 2.4-.4 2.6-1.4 2.6-2.4 1.6-2.6.4-2.6-1.2-2.6-2.2-2.2-2.3-1.4-2.4-.4-.2 0 0 1z';
 const leaves = 'M0 3C-1-1-4-3-7-3-6 1-3 3 0 3 1-1 4-3 7-3 6 1 3 3 0 3z';
 
-/** `grown` and `bud`: a later part that has begun, or is to come. */
+/** `grown` and `bud`: a later part that has begun, or is upcoming. */
 export type Glyph = Force | 'grown' | 'bud';
 export const glyphId = (glyph: Glyph) => `glyph-${glyph}`;
 
-/** One petal, used by all glyphs; once on a page. */
+/** One petal that all glyphs use, once on a page. */
 export function ForceGlyphs() {
   const sides = (
     <>

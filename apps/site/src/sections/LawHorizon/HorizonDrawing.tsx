@@ -16,10 +16,10 @@ import { dotPath } from './LaneRows.tsx';
 import styles from './LawHorizon.module.css';
 
 const seaPx = 62;
-/** Reaches behind the heading above the drawing. */
+/** The drawing extends behind the heading above. */
 const skyPx = 600;
 
-/** For eyes and pointers; the lists are its equal for everybody else. */
+/** For eyes and pointers; the lists give everybody else the same. */
 export function HorizonDrawing({ horizon, today }: { horizon: Horizon; today: string }) {
   const { height, todayX, noDayX, years, lanes } = horizon;
   const linked = linkedRules(lanes.flatMap(({ rules }) => rules));

@@ -10,7 +10,7 @@ export const rulesAnchor = (lane: string) => `rules-${lane}`;
 
 type LaneRowsProps = { lanes: readonly Lane[]; rules: readonly HorizonRule[]; today: string };
 
-/** The drawing on narrow screens: one row a lane, one dot a rule. */
+/** The drawing on narrow screens: one row per lane, one dot per rule. */
 export function LaneRows({ lanes, rules, today }: LaneRowsProps) {
   const x = stripX(today, today);
   return (
@@ -49,7 +49,7 @@ export function LaneRows({ lanes, rules, today }: LaneRowsProps) {
   );
 }
 
-/** Zero-length strokes with round caps: a fraction of the bytes of circles. */
+/** Strokes of no length with round caps take a fraction of the bytes of circles. */
 function StripDrawing({ rules, today }: { rules: readonly HorizonRule[]; today: string }) {
   const { height, todayX, dots } = stripOf(rules, today);
   return (

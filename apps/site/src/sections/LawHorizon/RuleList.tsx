@@ -6,7 +6,7 @@ import { countRules, type HorizonRule, type Lane } from '../../topics/regulation
 import { rulesAnchor } from './LaneRows.tsx';
 import styles from './RuleList.module.css';
 
-/** Words on the review of each rule, by its id. */
+/** What the review of each rule checked, by its id. */
 type Checked = ReadonlyMap<string, string>;
 
 type RuleListProps = {

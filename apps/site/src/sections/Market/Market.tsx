@@ -26,7 +26,7 @@ import styles from './Market.module.css';
 type MarketRulesProps = {
   path: string;
   instruments: readonly NamedInstrument[];
-  /** By id of the instrument: what its review checked. */
+  /** What the review of each instrument checked, by its id. */
   checked: ReadonlyMap<string, string>;
   today: string;
   cite: Cite;
@@ -167,7 +167,7 @@ export function MarketClocks({ clocks, instruments, cite }: MarketClocksProps) {
   );
 }
 
-/** Fewer are read faster than they are seen. */
+/** Fewer dates are read faster than they are seen in a drawing. */
 const leastDrawn = 4;
 type MarketDaysProps = {
   days: readonly MarketDay[];

@@ -21,7 +21,7 @@ export function RegulationHero({ regulation, crumbs, today }: RegulationHeroProp
       crumbs={crumbs}
       page={regulation}
       beside={
-        // A file: these pages need their kilobytes for text.
+        // A file, because these pages need their kilobytes for text.
         <IllustrationFigure name={illustration} alt={alt} caption={caption} loading="eager" />
       }
     >

@@ -94,7 +94,7 @@ export const RegulationRows = ({
 type MarketGridProps = {
   page: HubPage;
   groups: readonly HorizonMarket[];
-  /** By market: with equipment there. */
+  /** Sentence on reach by market, such as “with equipment there”. */
   reach: ReadonlyMap<string, string>;
 };
 

@@ -67,7 +67,7 @@ export function Corrections({ corrections, blocks, cite }: CorrectionsProps) {
   );
 }
 
-/** Leads to the contact form with its message begun; without JavaScript, empty. */
+/** Leads to the contact form with its message begun, or empty without JavaScript. */
 export const ErrorReport = ({ path }: { path: string }) => (
   <p className={styles.more} data-print="no">
     <a href={`${routes.contact}?${new URLSearchParams({ message: `Error in ${path}: ` })}`}>

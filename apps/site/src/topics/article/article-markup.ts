@@ -86,7 +86,7 @@ export function frameTables() {
   });
 }
 
-/** A hairline runs to 100. */
+/** Draws a hairline from the value to 100. */
 export const drawShares = plugin('draw-shares', ['tr'], (row, context) => {
   const [first, ...cells] = elementsIn(row);
   const share = cells.map((cell) => context.textContent(cell)).find((text) => /^\d+%$/.test(text));

@@ -3,7 +3,7 @@ import type { ArticleChart } from '../../schemas/parts/article-chart.ts';
 import type { Source } from '../../schemas/source.ts';
 import { plainText } from '../../text/rich-text.ts';
 
-/** The numbers of a chart as CSV: a head, a row for each mark, and its note and sources on each row. */
+/** The numbers of a chart as CSV: a head, then a row for each mark with its note and sources. */
 export function chartCsv(
   chart: ArticleChart,
   sources: readonly Pick<Source, 'publisher' | 'title'>[],

@@ -7,7 +7,7 @@ type Placing<Chart> = {
 };
 
 /**
- * At the end of the named section.
+ * Places each chart at the end of its section.
  * @throws for a heading that the text lacks
  */
 export function placeCharts<Chart extends { under: string }>(

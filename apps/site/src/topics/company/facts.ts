@@ -8,7 +8,7 @@ import { markPastVariants } from '../../text/rich-text.ts';
 const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const inWords = (count: number) => numberWords[count] ?? String(count);
 
-/** By the names usable in any text of the content, such as `{{replyTime}}`. */
+/** Facts by their names in texts of the content, such as `{{replyTime}}`. */
 const factsByName = {
   address: ({ address: { street, city, postalCode } }) => `${street}, ${city} ${postalCode}`,
   brand: ({ brand }) => brand,
@@ -34,7 +34,7 @@ export type Facts = Record<keyof typeof factsByName, string>;
 export const factsOf = (company: Company, jurisdictionCount: number) =>
   Object.fromEntries(factNames.map((name) => [name, factsByName[name](company, jurisdictionCount)])) as Facts;
 
-/** `{{brand}}`, and for instruments `{{eu-ai-act/high-risk-uses}}`. */
+/** Matches `{{brand}}`, and for instruments `{{eu-ai-act/high-risk-uses}}`. */
 const fact = /\{\{([\w/-]+)\}\}/g;
 
 /** `today` chooses variants by date. */

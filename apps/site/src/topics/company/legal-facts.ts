@@ -8,7 +8,7 @@ export const legalFactNames = [...factNames, 'formTable'] as const;
 
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>|&]/g, '\\$&');
 
-/** As Markdown. */
+/** Facts of the legal pages as Markdown. */
 export function legalFacts(
   company: Company,
   jurisdictionCount: number,

@@ -11,7 +11,7 @@ export type CompanyAnswers = Pick<
   'buyerFacts' | 'serviceFacts' | 'people' | 'references' | 'insurance'
 >;
 
-/** The course's own facts override the company's. */
+/** A course's own facts override the company's. */
 export const courseFacts = (
   course: Pick<Course, 'buyerFacts'>,
   company: Pick<Company, 'buyerFacts'>,
@@ -29,7 +29,7 @@ export const trainersOf = (facts: CourseFacts, people: readonly Person[]): Perso
   });
 
 export type Answer = {
-  /** Set where several courses answer differently. */
+  /** The course, where several courses answer differently. */
   course?: string;
   stat?: string;
   seats?: { min?: number | undefined; max: number };
@@ -39,9 +39,9 @@ export type AnswerRow = { label: string; answers: Answer[] };
 type AnswerGroup = { title: string; rows: AnswerRow[] };
 
 export type BuyerAnswers = {
-  /** Groups of two rows or more; none where a section would have only one group. */
+  /** Groups of at least two rows; empty where a section would have only one group. */
   groups: AnswerGroup[];
-  /** Too few for a group: they follow the facts of the page's head. */
+  /** Too few rows for a group; they follow the facts of the page's head. */
   rest: AnswerRow[];
   trainers: Person[];
 };

@@ -4,8 +4,8 @@ import { contactServices } from '../../schemas/parts/fields.ts';
 const linkInText = `](${routes.contact})`;
 
 /**
- * The same value, whose links to the contact form open it with the service chosen. A part that bears the name of a
- * service leads there with that one.
+ * Returns the value with links that open the contact form with this service chosen. A part named after a
+ * service gets that service.
  */
 export function withContactService<Value>(value: Value, service: string): Value;
 export function withContactService(value: unknown, service: string): unknown {

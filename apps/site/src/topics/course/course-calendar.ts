@@ -19,7 +19,7 @@ export function sessionsCalendar(sessions: readonly DatedSession[], context: Cal
   });
 }
 
-/** A client that reads both files keeps one entry. */
+/** Both files give one UID, so a client keeps one entry. */
 function sessionEvent(
   { slug, course, session }: DatedSession,
   { site, now }: CalendarContext,

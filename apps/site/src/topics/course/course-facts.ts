@@ -15,7 +15,7 @@ export function durationText({ meetings, ...duration }: Duration): string {
   return meetings === undefined ? length : `${length}, ${meetings} sessions`;
 }
 
-/** `SGD 800`, and `per pax` where stated; undefined without a published price. */
+/** Such as `SGD 800`, and `per pax` where stated; undefined without a published price. */
 export function priceParts({ priceSgd, pricePer }: Price): { amount: string; unit?: string } | undefined {
   if (priceSgd === undefined) return undefined;
   return { amount: formatSgd(priceSgd), ...(pricePer && { unit: `per ${pricePer}` }) };
@@ -34,7 +34,7 @@ export const comparedPriceText = (course: Price) => joined(comparedPrice(course)
 export const certificationText = ({ certification }: Pick<Course, 'certification'>) =>
   certification && [certification.title, certification.note].filter(Boolean).join(': ');
 
-/** `From SGD 200`, or the one price that all share; undefined without a published price. */
+/** Such as `From SGD 200`, or the one price of all; undefined without a published price. */
 export function lowestPriceText(courses: readonly Price[]): string | undefined {
   const prices = courses.flatMap(({ priceSgd }) => priceSgd ?? []);
   if (prices.length === 0) return undefined;
@@ -42,7 +42,7 @@ export function lowestPriceText(courses: readonly Price[]): string | undefined {
   return new Set(prices).size === 1 && prices.length === courses.length ? lowest : `From ${lowest}`;
 }
 
-/** ISO 8601: `P3D`, `P3W`. */
+/** An ISO 8601 duration, `P3D` or `P3W`. */
 export function isoDuration({ durationDays, durationWeeks }: Duration): string | undefined {
   if (durationDays !== undefined) return `P${durationDays}D`;
   return durationWeeks === undefined ? undefined : `P${durationWeeks}W`;

@@ -18,7 +18,7 @@ function lengthTitle({ durationDays, durationWeeks }: Course): string | undefine
   return durationWeeks === undefined ? 'Length on request' : 'Over weeks';
 }
 
-/** Pixels per working day: the longest bar fits its table column. */
+/** Pixels per working day, so that the longest bar fits its table column. */
 const dayPx = 5;
 const weekDays = 5;
 const gapPx = 1;
@@ -26,7 +26,7 @@ const heightPx = 12;
 
 type LengthGlyph = { widthPx: number; heightPx: number; path: string };
 
-/** A part per week of five working days. Undefined without a published length. */
+/** One part per week of five working days. Undefined without a published length. */
 export function lengthGlyph({
   durationDays,
   durationWeeks,

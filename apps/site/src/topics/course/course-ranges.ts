@@ -4,7 +4,7 @@ import { lengthText, lowestPriceText } from './course-facts.ts';
 const token = /\{(?<what>lengths|lowest price)(?:: (?<family>[a-z-]+))?\}/g;
 
 /**
- * Of all courses, or one family, `{lengths: track}`.
+ * Ranges over all courses, or over one family, `{lengths: track}`.
  * @throws where no course has a value
  */
 export const withCourseRanges = (text: string, courses: readonly Course[]): string =>

@@ -4,7 +4,7 @@ import { buyerAnswers, courseFacts, gstTexts, rowText } from './buyer-facts.ts';
 
 export type PlanCondition = { text: string; holdsFor: 'public' | 'private' | 'both' };
 
-/** Rows of the course page that a plan repeats, in buyers' order. */
+/** Rows of the course page that a plan repeats, in the order in which buyers ask. */
 const rowsHoldFor: Readonly<Record<string, PlanCondition['holdsFor']>> = {
   'Class size': 'public',
   'Private class': 'private',
@@ -14,7 +14,7 @@ const rowsHoldFor: Readonly<Record<string, PlanCondition['holdsFor']>> = {
   Payment: 'both',
 };
 
-/** What the course page says, line by line; unstated facts are left out. */
+/** Conditions as the course page states them, line by line; unstated facts are left out. */
 export function planConditions(
   course: Course,
   company: Pick<Company, 'buyerFacts' | 'people'>,
@@ -32,5 +32,5 @@ export function planConditions(
   ];
 }
 
-/** `Course materials` → `course materials`; `PSM I` stays. */
+/** `Course materials` becomes `course materials`; `PSM I` stays. */
 const lowerFirst = (text: string) => text.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());

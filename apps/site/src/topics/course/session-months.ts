@@ -18,7 +18,7 @@ export function byMonth(sessions: readonly DatedSession[]): SessionMonth[] {
 export const upcoming = (sessions: readonly DatedSession[], now: Date) =>
   sessions.filter(({ session }) => sessionState(session.start, now) === 'upcoming');
 
-/** From the next month with an upcoming session, or the last three. */
+/** Three months from the next one with an upcoming session, or the last three. */
 export function nextThreeMonths(months: readonly SessionMonth[], now: Date): SessionMonth[] {
   const next = months.findIndex(({ sessions }) => upcoming(sessions, now).length > 0);
   return next < 0 ? months.slice(-3) : months.slice(next, next + 3);

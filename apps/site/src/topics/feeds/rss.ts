@@ -35,7 +35,7 @@ export const articleRss = ({ title, description, items }: Feed, site: string) =>
 
 type Change = { title: string; text: string; date: string; path: string };
 
-/** @param scope a market or jurisdiction; none for all of them */
+/** @param scope a market or jurisdiction; left out for all of them */
 export const changeRss = (
   brand: string,
   changes: readonly Change[],

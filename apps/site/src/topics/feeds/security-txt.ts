@@ -17,7 +17,7 @@ export const securityTxt = ({ email, expiresOn }: Security, site: string): strin
     '',
   ].join('\n');
 
-/** Days to expiry once within the warning period. */
+/** Days to expiry, within the warning period only. */
 export function securityExpiry(
   expiresOn: string,
   now: Date,

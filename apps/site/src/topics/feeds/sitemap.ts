@@ -1,6 +1,6 @@
 import { canonical } from '../../routing/canonical.ts';
 
-/** Invented `lastmod` dates make search engines ignore all. */
+/** Only true `lastmod` dates: search engines ignore all of a site that invents them. */
 export function sitemap(pages: readonly { path: string; updatedOn: string }[], site: string): string {
   const entries = pages.map(
     ({ path, updatedOn }) => `<url><loc>${canonical(path, site)}</loc><lastmod>${updatedOn}</lastmod></url>`,

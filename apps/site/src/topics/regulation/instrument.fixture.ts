@@ -1,7 +1,7 @@
 import type { Source } from '../../schemas/source.ts';
 import type { NamedInstrument } from './references.ts';
 
-/** A moved day, a day known only by month; no days. */
+/** Instruments with a moved day, with a day known only by month, and without days. */
 export const instruments: readonly NamedInstrument[] = [
   {
     id: 'some-act',

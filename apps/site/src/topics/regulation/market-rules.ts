@@ -12,7 +12,7 @@ export const explainedOn = (path: string, instruments: readonly NamedInstrument[
 
 const force: Record<InstrumentKind, number> = { law: 0, guideline: 1, framework: 1, standard: 1, draft: 2 };
 
-/** `first` in its order, then laws by reach, guidance, drafts; the newest first. */
+/** Sorts `first` in its order, then laws by reach, guidance and drafts, the newest first. */
 export function inOrderOfForce(
   instruments: readonly NamedInstrument[],
   first: readonly string[],
@@ -33,7 +33,7 @@ export function inOrderOfForce(
 
 const startOf = ({ history }: NamedInstrument) => history[0]?.from ?? '';
 
-/** Each where its first instrument is. */
+/** Groups are placed where their first instrument is. */
 export function inGroups(instruments: readonly NamedInstrument[]): Map<string, readonly NamedInstrument[]> {
   const places = Map.groupBy(instruments, ({ place = '' }) => place);
   return places.size > 1
@@ -65,7 +65,7 @@ export function bindingOn(instrument: NamedInstrument, day: string): MatrixKind 
     : (kinds[statusOn(instrument, day).status] ?? 'not-in-force');
 }
 
-/** What the record says; nothing for what guidance or a draft lacks. */
+/** The cells of a record; empty for what guidance or a draft lacks. */
 export function ruleRow(instrument: NamedInstrument, today: string) {
   const { id, name, shortName, kind, binds, reach, firstSteps, enforcedBy, penalty, decisions } = instrument;
   const isEnforced = kind === 'law' || enforcedBy !== 'nobody';
@@ -108,7 +108,7 @@ function dayWords(instrument: NamedInstrument, today: string): string[] {
   ];
 }
 
-/** A duty to come names its day. */
+/** An upcoming duty names its day. */
 const dutyWords = ({ duties, dates }: NamedInstrument, today: string) =>
   duties.map((duty) => {
     const begins = dates.find(({ id, date }) => id === duty.from && date > today);
@@ -124,7 +124,7 @@ function sourcesOf({ primary, history, dates, penalty, decisions }: NamedInstrum
 
 export type MarketDay = { date: string; dateText?: string | undefined; text: string; isToCome: boolean };
 
-/** From `firstDay`, oldest first: what begins, ends or is to come; of guidance and drafts, all. */
+/** From `firstDay`, oldest first: what begins, ends or is upcoming, and all days of guidance and drafts. */
 export const marketDays = (
   instruments: readonly NamedInstrument[],
   firstDay: string,

@@ -41,7 +41,7 @@ function named(coming: readonly Coming[]) {
   };
 }
 
-/** The most urgent duties; the page of the law has all. First steps belong to the law: they are said on its first row. */
+/** The most urgent duties; the page of the law lists all. First steps are shown on the first row of a law. */
 function rowOf({ instrument, date, duties }: Coming, i: number, all: readonly Coming[]) {
   const isFirst = all.findIndex((one) => one.instrument === instrument) === i;
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { openDataSchema } from '../../schemas/open-data.ts';
 
-/** Without what concerns the editor only: lengths of texts, defaults, lists of choices. */
+/** Leaves out what concerns only the editor: lengths of texts, defaults, lists of choices. */
 export const openDataJsonSchema = (id: string) => ({
   $id: id,
   title: 'Instruments of AI law: status and dates',

@@ -2,7 +2,7 @@ import { daysBetween, shortDate } from '@vanda/forms/day';
 import { type Instrument, type Market, markets } from '../../schemas/instrument.ts';
 import type { Source } from '../../schemas/source.ts';
 
-/** None for treaties, standards and countries that we do not follow. */
+/** Undefined for treaties, standards and countries that the site does not follow. */
 export const marketOf = ({ jurisdiction, market }: Pick<Instrument, 'jurisdiction' | 'market'>) =>
   market ?? markets.find((one): one is Market => one === jurisdiction);
 
@@ -18,7 +18,7 @@ export function penaltyWords(penalty: Instrument['penalty']): string {
 
 const daysOfYear = 365;
 
-/** What of a record was held against its sources: its text, or what we read in place of it. */
+/** What was checked of a record: the text of the law, or what was read in its place. */
 export function checkedWords(
   { reviewedOn }: Pick<Instrument, 'reviewedOn'>,
   { kind, isUnopened, readIn }: Pick<Source, 'kind' | 'isUnopened' | 'readIn'>,
@@ -30,10 +30,10 @@ export function checkedWords(
   return kind === 'primary' ? 'text read' : 'authority’s page';
 }
 
-/** 29 Sep 2025: personal costs of S$800. */
+/** Such as “29 Sep 2025: personal costs of S$800.” */
 export const decisionWords = ({ date, dateText, text }: Instrument['decisions'][number]) =>
   `${dateText ?? shortDate(date)}: ${text}`;
 
-/** Up to US$1 million (§ 22757.15) */
+/** Such as “Up to US$1 million (§ 22757.15)”. */
 export const withProvision = ({ text, provision }: { text: string; provision?: string | undefined }) =>
   provision ? `${text.replace(/\.$/, '')} (${provision})${text.endsWith('.') ? '.' : ''}` : text;

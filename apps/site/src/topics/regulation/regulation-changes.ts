@@ -3,7 +3,7 @@ import type { NamedInstrument } from './references.ts';
 
 type Change = { date: string; title: string; text: string };
 
-/** Sorted after references are filled in. */
+/** Call after references are filled in. */
 export const newestFirst = <Dated extends Pick<Change, 'date'>>(changes: readonly Dated[]): Dated[] =>
   changes.toSorted((a, b) => b.date.localeCompare(a.date));
 
@@ -19,7 +19,7 @@ export function changeAnchors(changes: readonly Pick<Change, 'date'>[]): string[
 
 export type FeedEntry = { title: string; text: string; date: string; path: string };
 
-/** Newest first; each entry links to its anchor. */
+/** Changes, newest first; each entry links to its anchor. */
 export const changeFeed = (
   pages: readonly { shortTitle: string; path: string; changes: readonly Change[] }[],
 ): FeedEntry[] =>
@@ -37,7 +37,7 @@ export const changeFeed = (
 
 const mostEntries = 50;
 
-/** Past days and decisions of the records of a market, newest first. A reader tells entries apart by address. */
+/** Past days and decisions of the records of a market, newest first. Feed readers identify entries by address. */
 export const marketFeed = (instruments: readonly NamedInstrument[], today: string): FeedEntry[] =>
   instruments
     .flatMap(({ shortName, explainedAt, dates, decisions }) =>

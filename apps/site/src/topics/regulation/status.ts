@@ -12,7 +12,7 @@ export function statusOn<Change extends { from: string }>(
   return entry;
 }
 
-/** In force, while its rules apply only from a day to come. */
+/** True while an instrument is in force, but its rules apply only from a future day. */
 export const appliesLater = ({ history }: Pick<Instrument, 'history'>, day: string) =>
   statusOn({ history }, day).status === 'in-force' &&
   history.some(({ status, from }) => status.startsWith('applies') && from > day);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { standaloneSvg } from '../../illustrations/illustration-file.ts';
 import { brandColours } from './brand-colours.ts';
 
-/** Square, with the margin that platforms crop (maskable icons: 10 % a side). */
+/** A square icon with the margin that platforms crop (maskable icons: 10 % a side). */
 export async function iconPng(sizePx: number): Promise<Uint8Array> {
   const mark = Math.round(sizePx * 0.72);
   const drawing = await sharp(Buffer.from(standaloneSvg('mark')), { density: 300 })

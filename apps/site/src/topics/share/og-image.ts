@@ -38,10 +38,10 @@ async function loadFonts() {
   return Promise.all([load(400), load(500)]);
 }
 
-/** The widest that leaves a readable title. */
+/** Widths, the largest first; the first that leaves a readable title is used. */
 const illustrationWidths = [600, 560, 520, 480];
 
-/** Readable in a chat preview, in pixels. */
+/** In pixels, as readable in a chat preview. */
 const readableTitleSize = 74;
 
 type Layout = {
@@ -69,7 +69,7 @@ const leastLabelSize = 14;
 
 const withoutLabels = (svg: string) => svg.replace(/<g class="labels">[\s\S]*?<\/g>/, '');
 
-/** Share of the type size: the average, and in a word of wide letters. */
+/** Width of a letter as a share of the type size: on average, and in a word of wide letters. */
 const letterWidth = 0.5;
 const wideLetterWidth = 0.57;
 
@@ -134,7 +134,7 @@ const { version: satoriVersion } = createRequire(import.meta.url)('satori/packag
   version: string;
 };
 
-/** Cached: the slowest step of an unchanged picture. */
+/** Cached, because it is the slowest step of an unchanged picture. */
 async function lettered(tree: ReactNode, cacheDirectory: string): Promise<string> {
   fonts ??= loadFonts();
   const faces = await fonts;
@@ -165,7 +165,7 @@ async function compose(image: OgImage, cacheDirectory: string): Promise<string> 
 /** Part of the cache key. */
 const encoding = { palette: true, effort: 4, dither: 0, compressionLevel: 9 } as const;
 
-/** Sixteen colours cut a third of the size; only the densest engravings need it. */
+/** Sixteen colours save a third of the size. Only the densest engravings need it. */
 async function compressed(svg: string): Promise<Buffer> {
   const pixels = sharp(Buffer.from(svg));
   const png = (colours: number) =>
@@ -177,7 +177,7 @@ async function compressed(svg: string): Promise<Buffer> {
   return fine.length <= ogSizeLimitBytes ? fine : png(16);
 }
 
-/** Reads from the disk cache by a hash of the input, or makes and stores. */
+/** Reads from the disk cache by a hash of the input, or makes and stores the file. */
 async function cached(
   folder: string,
   extension: string,
@@ -191,7 +191,7 @@ async function cached(
   return readFile(file);
 }
 
-/** 1200 by 630, at most 60 kB. */
+/** A picture of 1200 by 630 pixels and at most 60 kB. */
 export async function renderOgImage(
   image: OgImage,
   { cacheDirectory = ogCache(process.cwd()) } = {},

@@ -2,8 +2,8 @@ import { readIllustration } from '../../illustrations/illustration-source.ts';
 import { resolveColours } from '../../illustrations/theme-colours.ts';
 
 /**
- * A file would be requested before the first paint. Its paths are the brand's, so they compress
- * into one.
+ * Inline, because a file would be requested before the first paint. Its paths are the brand's, so they
+ * compress into one.
  */
 export function tabIcon(): string {
   const { viewBox, body } = readIllustration('mark');

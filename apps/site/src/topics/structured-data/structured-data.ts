@@ -82,7 +82,7 @@ export const webSite = (company: Company, site: string): WebSite => ({
   publisher: { '@id': organisationId(site) },
 });
 
-/** Steps without a page are left out: each item needs a URL. */
+/** Steps without a page are left out, because each item needs a URL. */
 export const breadcrumbList = (
   crumbs: readonly { label: string; path?: string }[],
   site: string,
@@ -106,7 +106,7 @@ const providerOf = (company: Company, site: string) =>
     url: canonical('/', site),
   }) as const;
 
-/** Schema.org names it `timeRequired`. */
+/** Schema.org names the property `timeRequired`. */
 type CourseWithDuration = CourseLd & { duration?: string };
 
 /** Offers and instances only while a session is upcoming (decision 33, Dates). */

@@ -12,7 +12,7 @@ export type SeatLineData = {
 export type SeatShape = { kind: Block['status'] | 'free' | 'waiting'; x: number; width: number };
 
 const unitOfTen = 10;
-/** Over it the unit shrinks for the whole list. */
+/** Seats at full scale. Above 28 seats all bars of the list use a smaller unit, so that the longest fits. */
 const fullScaleSeats = 28;
 const order = ['confirmed', 'held', 'offered'] as const;
 

@@ -18,7 +18,7 @@ const steps = [
 
 const isOver = ({ step }: PublishStatus) => step === 'done' || step === 'failed';
 
-/** It may be left: publishing continues. */
+/** Leaving the screen does not stop the publishing. */
 export function PublishingScreen() {
   const { id = '' } = useParams();
   const query = useResponse(
@@ -29,7 +29,7 @@ export function PublishingScreen() {
   const status = query.data?.status;
   const isDone = status !== undefined && isOver(status);
   useTitle(status ? headline(status) : 'Publishing');
-  // What is online has changed: everything that was read before is out of date.
+  // What is online has changed, so all cached queries are stale.
   useEffect(() => {
     if (isDone) void refetch(['drafts', 'site', 'seats']);
   }, [isDone]);
@@ -89,7 +89,7 @@ function Progress({ status }: { status: PublishStatus }) {
   );
 }
 
-/** Of the same words: a draft that was changed meanwhile is shown first. */
+/** Publishes the same draft; one that was changed meanwhile is shown first. */
 function PublishAgain({ draft }: { draft: string }) {
   const navigate = useNavigate();
   const command = useCommand();

@@ -8,7 +8,7 @@ type BuildFailureProps = {
   draft: string | null;
 };
 
-/** The fields to change, or where the content is not the reason, what the builder wrote. */
+/** The fields to change, or the builder's output where the content is not the reason. */
 export function BuildFailure({ failure: { message, output, checks }, title, draft }: BuildFailureProps) {
   return (
     <>

@@ -28,7 +28,7 @@ function OpenedEntry({ collection, slug }: { collection: string; slug: string })
   const [search] = useSearchParams();
   // The first save changes the address, but not what the form was opened with.
   const [draft] = useState(search.get('draft'));
-  // Nothing is fetched again under the form.
+  // The query is not refetched while the form is open.
   const query = useResponse(
     'entry',
     { params: { collection, slug }, query: draft ? { draft } : {} },
@@ -36,7 +36,7 @@ function OpenedEntry({ collection, slug }: { collection: string; slug: string })
   );
   const home = useResponse('contentHome', {});
   useTitle(query.data?.title ?? 'Content');
-  // Whether a second reader is needed names the button.
+  // The label of the button depends on whether a second reader is needed.
   if (!query.data || home.isPending)
     return <QueryStatus query={query.data ? home : query} message="Loading the entry" />;
   return <WrittenEntry response={query.data} />;
@@ -62,7 +62,7 @@ function WrittenEntry({ response }: { response: ResponseOf<'entry'> }) {
     });
   const goOn = async () => {
     if (!(await entry.flush()) || !draft) return;
-    // What was read before the last save must not be approved.
+    // A version from before the last save must not be approved.
     queryClient.removeQueries({ queryKey: ['draft', { draft }] });
     void navigate(`/content/drafts/${draft}`);
   };

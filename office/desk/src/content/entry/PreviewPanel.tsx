@@ -14,7 +14,7 @@ const themes = ['light', 'dark'] as const;
 const pollMs = 1000;
 const retryMs = 5000;
 
-/** Builds the draft where it has changed. */
+/** Builds the draft when it has changed. */
 export const usePreview = (draft: string) =>
   useResponse(
     'preview',
@@ -34,7 +34,7 @@ export const PreviewProgress = ({ builtAtMs }: { builtAtMs: number | null }) => 
 
 type PreviewPanelProps = { draft: string; page: string };
 
-/** The old page stays until the new one is there. */
+/** The old page stays until the new one is built. */
 export function PreviewPanel({ draft, page }: PreviewPanelProps) {
   const [width, setWidth] = useState('390');
   const [theme, setTheme] = useState(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
@@ -85,7 +85,7 @@ type FrameProps = { address: string; builtAtMs: number | null; isWide: boolean }
 
 function Frame({ address, builtAtMs, isWide }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // Replaced: a new `src` would be a step of the Back button.
+  // The frame is replaced, because a new `src` would be a step of the Back button.
   useEffect(() => {
     void builtAtMs;
     frame.current?.contentWindow?.location.replace(new URL(address, location.href));

@@ -32,7 +32,7 @@ export function afterSave(shown: EntryValues, response: Of<'saved'>): EntryValue
   return withFieldsOf(fieldsOf(response), joined, shown);
 }
 
-/** Theirs, except the fields of `mine` and what was typed since `sent`. */
+/** The stored values, except the fields of `mine` and what was typed since `sent`. */
 export function afterConflict(
   shown: EntryValues,
   sent: EntryValues,

@@ -17,11 +17,11 @@ type EntryDraft = Pick<ResponseOf<'entry'>, 'draft' | 'version' | 'checks'> & {
   conflict?: (Conflict & { sent: EntryValues }) | undefined;
 };
 
-/** Saves into a draft, which the first change makes. */
+/** Saves into a draft, which the first change creates. */
 export function useEntryDraft(response: ResponseOf<'entry'>) {
   const { collection, slug, title, draft, version, checks } = response;
   const navigate = useNavigate();
-  // Read by requests, which outlast a rendering.
+  // Requests read the store, because they outlast a rendering.
   const [store] = useState(() =>
     createStore<EntryDraft>({ shown: fieldsOf(response), draft, version, checks, joined: [] }),
   );
@@ -76,7 +76,7 @@ export function useEntryDraft(response: ResponseOf<'entry'>) {
   }, [flush]);
   const isSignedOut = useSignedOutWhy() !== undefined;
   useEffect(() => {
-    // What a login session that ended has left unsaved.
+    // Saves what an ended login session left unsaved.
     if (!isSignedOut) void flush();
   }, [isSignedOut, flush]);
   useBeforeUnload((event) => state.isDirty && event.preventDefault());

@@ -91,7 +91,7 @@ function ListField({
 }: SchemaFieldProps<FieldValue[]>) {
   const value = given ?? [];
   const online = useOnline(path, given);
-  // They move with their items, so that open items stay open.
+  // Keys move with their items, so that open items stay open.
   const [keys, setKeys] = useState(() => [...value.keys()]);
   const change = (next: FieldValue[], nextKeys: number[]) => {
     setKeys(nextKeys);
@@ -224,7 +224,7 @@ function isOfKind(schema: FieldSchema, value: EntryValues): boolean {
   return names.length > 0 && names.every((name) => Object.hasOwn(schema.properties ?? {}, name));
 }
 
-/** A group that {@link isOfKind} tells from the others. */
+/** An empty group that {@link isOfKind} distinguishes from the others. */
 function emptyOfKind(kinds: readonly FieldSchema[], index: number): EntryValues {
   const chosen = kinds[index] ?? {};
   const kind = kindOf(chosen);
@@ -240,7 +240,7 @@ function isOfType({ type }: FieldSchema, value: FieldValue | undefined): boolean
   return typeof value === type || (typeof value === 'number' && type === 'integer');
 }
 
-/** Keys are the server's and never shown. */
+/** The server chooses the keys, which are never shown. */
 function KeyedField({ schema, label, path, value = {}, onChange }: SchemaFieldProps<EntryValues>) {
   return (
     <FieldGroup schema={schema} label={label} path={path}>

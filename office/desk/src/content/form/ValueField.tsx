@@ -141,10 +141,10 @@ function optionsOf(
 
 type NumberControlProps = Pick<ControlProps, 'value' | 'onChange' | 'attributes'>;
 
-/** Keeps what is typed: the server validates it. */
+/** Keeps the typed text, because the server validates it. */
 function NumberControl({ value, onChange, attributes }: NumberControlProps) {
   const [text, setText] = useState(String(value ?? ''));
-  // The value may be taken back from outside.
+  // The value may be reset from outside.
   const shown = value === numberOrText(text) ? text : String(value ?? '');
   const change = (next: string) => {
     setText(next);

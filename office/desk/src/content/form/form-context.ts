@@ -6,7 +6,7 @@ import { idOf, isSame, valueAt } from './form-values.ts';
 export type SchemaFieldProps<Value = FieldValue> = {
   schema: FieldSchema;
   label: string;
-  /** `sessions.0.start` */
+  /** A path such as `sessions.0.start`. */
   path: string;
   value: Value | undefined;
   isRequired: boolean;
@@ -47,7 +47,7 @@ export function useIssue(path: string, hasHelp: boolean) {
   };
 }
 
-/** Undefined if unchanged, and within lists, whose items may have moved. */
+/** The online value; undefined if unchanged, and within lists, whose items may have moved. */
 export function useOnline(path: string, value: FieldValue | undefined): { value?: FieldValue } | undefined {
   const { online } = useForm();
   if (!online || /\.\d+(\.|$)/.test(path)) return undefined;

@@ -4,7 +4,7 @@ import { plainText } from '@vanda/forms/clean';
 
 export const singular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
 
-/** Fields keep the order of the schema, as the file does. */
+/** Fields keep the order of the schema, as in the file. */
 export function withField(
   value: EntryValues,
   schema: FieldSchema,

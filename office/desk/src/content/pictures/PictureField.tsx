@@ -28,7 +28,7 @@ export function PictureField(props: PictureFieldProps) {
   const query = useResponse('pictures', { query: draft ? { draft } : {} });
   const all = query.data?.pictures.filter((picture) => picture.kind === kind) ?? [];
   const current = all.find((picture) => picture.name === name);
-  /** A photograph brings its words along where an entry has it already. */
+  /** A photograph brings its description along where an entry has one. */
   const choose = (next: FieldValue | undefined, alt = '') => {
     setOpened(undefined);
     onChange(photo && next !== undefined ? { ...(alt && { alt }), ...photo, file: next } : next);

@@ -6,7 +6,7 @@ import styles from './pictures.module.css';
 
 export type Picture = ResponseOf<'pictures'>['pictures'][number];
 
-/** `card-drawer` is “Card drawer”. */
+/** Such as “Card drawer” for `card-drawer`. */
 export function pictureName({ kind, name, alt }: Pick<Picture, 'kind' | 'name' | 'alt'>): string {
   if (kind === 'photograph' && alt) return alt;
   const text = name.replaceAll('-', ' ');

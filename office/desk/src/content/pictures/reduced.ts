@@ -1,8 +1,8 @@
-/** More than the site shows on any screen, and a twentieth of a telephone's file. */
+/** Longest edge in pixels: more than the site shows on any screen, and a twentieth of a phone's file. */
 const longestEdge = 2560;
 const quality = 0.9;
 
-/** Photographs; what may be transparent or drawn stays as it is. */
+/** Photographs only; a picture that may be transparent or drawn stays as it is. */
 export const isReducible = ({ type }: Blob) => /^image\/(jpeg|hei[cf])$/.test(type);
 
 /** The photograph as a JPEG that a slow line carries; the file itself where this browser can't decode it. */

@@ -17,8 +17,8 @@ export function Brand() {
   );
 }
 
-/** Name of the firm at the build, for screens that precede its data. */
+/** Name of the firm at build, for screens that precede its data. */
 export const firm = companyBrand;
 
-/** Written by `vite.config.ts`. */
+/** Defined by `vite.config.ts`. */
 declare const companyBrand: string;

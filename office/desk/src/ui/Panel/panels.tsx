@@ -17,7 +17,7 @@ type PanelProps = {
 
 /** A modal dialog. `Esc` closes it and returns the focus. */
 export function Panel({ title, isOpen, onClose, children, place = 'side' }: PanelProps) {
-  // Its command may have removed or moved what opened it.
+  // The command of the panel may have removed or moved what opened it.
   useEffect(() => (isOpen ? () => recoverFocus(true) : undefined), [isOpen]);
   return (
     <ModalOverlay
@@ -65,7 +65,7 @@ type FormPanelProps = {
   children: ReactNode;
 };
 
-/** `Ctrl Enter` executes it. */
+/** `Ctrl Enter` executes the command. */
 export function FormPanel({
   title,
   isOpen = true,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Table.module.css';
 
-/** A name in parentheses is for screen readers; one without has no header. */
+/** A name in parentheses is for screen readers; a column without a name has no header. */
 type Column = string | readonly [name: string, className: string | undefined];
 type TableProps = {
   caption: string;

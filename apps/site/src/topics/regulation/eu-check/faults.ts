@@ -3,7 +3,7 @@ import { placeholdersIn, systemFields } from '@vanda/eu-ai-act-rules/drafts';
 import { findingRows } from '@vanda/eu-ai-act-rules/rules';
 import { blockLists, type EuCheckBlock, type EuCheckRuleSet } from '../../../schemas/eu-check.ts';
 
-/** `block` is the file's order; none means the rule set. */
+/** `block` is the index of the file; undefined for the rule set. */
 export type RuleFault = { block?: number; path: PropertyKey[]; message: string };
 
 /** Placeholders of a draft beside `answer-<question>` and `duty-<duty>`. */
@@ -21,7 +21,7 @@ export function ruleFaults(
   days: ReadonlySet<string>,
 ): RuleFault[] {
   const names = [...doubledIds(blocks), ...unknownIds(ruleSet, blocks, days), ...circles(blocks)];
-  // Only rules with sound ids can be followed.
+  // Order is checked only when all ids are valid.
   return names.length > 0 ? names : earlyAnswers(blocks);
 }
 
@@ -45,7 +45,7 @@ function doubledIds(blocks: readonly EuCheckBlock[]): RuleFault[] {
   });
 }
 
-/** What the ids under a key name, by the list or object around it. */
+/** Kind of the ids under a key, by the list or object around it. */
 const references: Readonly<Record<string, string>> = {
   'abroad.duties': 'duty',
   'doubtful.questions': 'question',

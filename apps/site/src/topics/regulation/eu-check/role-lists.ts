@@ -16,7 +16,7 @@ export function roleLists({ roles, duties, schedules, days, abroad }: Rules) {
         id,
         article,
         asks,
-        // Another provision replaces the duty; without one, the wording only says more.
+        // A variant with its own provision replaces the duty; one without only says more.
         variants: wording.filter((variant) => variant.article !== undefined),
         when,
         day: dayOf(from),

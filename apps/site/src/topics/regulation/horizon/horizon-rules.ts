@@ -2,7 +2,7 @@ import type { InstrumentStatus } from '../../../schemas/instrument.ts';
 import type { NamedInstrument } from '../references.ts';
 import { appliesLater, statusOn } from '../status.ts';
 
-/** By its record alone. `adopted`: its first duty is still to come. */
+/** Force of a rule by its record. `adopted`: its first duty is upcoming. */
 export const forces = {
   binding: 'binding',
   part: 'binding in part',
@@ -14,7 +14,7 @@ export const forces = {
 } as const;
 export type Force = keyof typeof forces;
 
-/** A group of rules with one ground. `places`: only those of the jurisdiction. */
+/** A group of rules on one ground line. `places` limits it to those of the jurisdiction. */
 export type Lane = {
   id: string;
   title: string;
@@ -38,13 +38,13 @@ const statusForces: Record<InstrumentStatus, Force> = {
   revoked: 'revoked',
 };
 
-/** Where the word of the force would be wrong. */
+/** Statuses for which the name of the force would be wrong. */
 const statusWords: Partial<Record<InstrumentStatus, string>> = {
   enjoined: 'enjoined by a court',
   'struck-down': 'struck down by a court',
 };
 
-/** Before the first day of a record, `binding` is still to come. */
+/** A `binding` record is upcoming before its first day. */
 function statedForce({ kind }: NamedInstrument, status: InstrumentStatus): Force {
   const force = statusForces[status];
   if (force === 'revoked' || force === 'suspended') return force;
@@ -87,25 +87,28 @@ function horizonRule(instrument: NamedInstrument, lanes: readonly Lane[], today:
       ? 'in force, applies later'
       : (statusWords[status.status] ?? (bindsGovernment ? `${forces[force]} on government` : forces[force])),
     bindsGovernment,
-    /** Day of its present status. */
+    /** First day of the present status. */
     since: status.from,
     sinceText: status.dateText,
-    /** Where it is drawn: its first day if ended, its begin if adopted, else the day of its status. */
+    /**
+     * Day at which the rule is drawn: its first day if ended, its begin if adopted, otherwise the day of its
+     * status.
+     */
     day,
     later: hasEnded ? [] : later,
     moved: hasEnded ? [] : begins.flatMap(({ date, moved }) => moved.map(({ from }) => ({ from, to: date }))),
     end: hasEnded ? status.from : undefined,
-    /** With a part to come. */
+    /** The next part that begins. */
     next:
       stated === 'draft' || hasEnded
         ? undefined
         : [day, ...later].find((one) => one !== undefined && one > today),
-    /** Priority of its label, 1 first; without one its label shows only when pointed at. */
+    /** Priority of the label, 1 first. A label without one is shown only when pointed at. */
     rank,
   };
 }
 
-/** Its lane takes the rules of every jurisdiction without one. */
+/** The lane for rules of all other jurisdictions. */
 const otherMarkets = 'international';
 
 function laneOf({ id, jurisdiction, place = '' }: NamedInstrument, lanes: readonly Lane[]): string {
@@ -136,12 +139,12 @@ export function countRules(rules: readonly HorizonRule[]) {
   };
 }
 
-/** A duty is still to begin. */
+/** True while a duty is upcoming. */
 export const isToCome = ({ force, next }: HorizonRule) => force === 'adopted' || next !== undefined;
 
 export type HorizonMarket = ReturnType<typeof marketsOf>[number];
 
-/** Countries of a lane with their page; those with most rules first. */
+/** Countries of a lane with their page, those with most rules first. */
 export const marketsOf = (rules: readonly HorizonRule[], lane: string) =>
   [
     ...Map.groupBy(
@@ -157,6 +160,6 @@ export const marketsOf = (rules: readonly HorizonRule[], lane: string) =>
     .sort((a, b) => b.rules.length - a.rules.length || a.name.localeCompare(b.name));
 
 export const forceOrder = Object.keys(forces) as Force[];
-/** Binds companies or people today. */
+/** True for a rule that binds companies or people today. */
 export const isBinding = ({ force, bindsGovernment }: Pick<HorizonRule, 'force' | 'bindsGovernment'>) =>
   !bindsGovernment && (force === 'binding' || force === 'part');

@@ -37,7 +37,7 @@ export type Horizon = ReturnType<typeof horizonOf>;
 const headBox = { width: 16, height: 17 };
 const laterBox = { width: 11, height: 12 };
 const lowBox = { width: 9, height: 10 };
-/** Widest text face at 15 px. */
+/** Width of the widest text face at 15 px. */
 const letterPx = 8.7;
 const crowd = 5;
 const longMove = 12;
@@ -131,7 +131,7 @@ function drawLane(rules: readonly HorizonRule[], isFarthest: boolean, { today, x
       ? [{ fromX: xOf(day), toX: xOf(end) }]
       : [],
   );
-  /** In the order of drawing: by day, tall ones first. */
+  /** Sorted in the order of drawing: by day, tall ones first. */
   const byRule = new Map(
     [...Map.groupBy(marks, ({ rule }) => rule)].sort(
       ([, [a]], [, [b]]) => (a?.x ?? 0) - (b?.x ?? 0) || (b?.h ?? 0) - (a?.h ?? 0),
@@ -143,7 +143,7 @@ function drawLane(rules: readonly HorizonRule[], isFarthest: boolean, { today, x
 /** A link with its name takes about 27 bytes of the page, a dot 5. */
 const mostLinked = 220;
 
-/** The others are dots, so the hub stays within 20 kB. */
+/** All other rules are dots, so that the hub stays within 20 kB. */
 export function linkedRules(rules: readonly HorizonRule[]): ReadonlySet<HorizonRule> {
   const isWatched = (rule: HorizonRule) => Number(isToCome(rule) || rule.moved.length > 0);
   const byWeight = (a: HorizonRule, b: HorizonRule) =>
@@ -153,10 +153,10 @@ export function linkedRules(rules: readonly HorizonRule[]): ReadonlySet<HorizonR
   return new Set(rules.toSorted(byWeight).slice(0, mostLinked));
 }
 
-/** What does not bind grows low. */
+/** Rules that do not bind are drawn low. */
 export const isLow = (force: Force) => force === 'voluntary' || force === 'draft';
 
-/** The longest move from each day to a drawn one. */
+/** Arcs of the longest move from each day to a drawn one. */
 function arcsOf(rules: readonly HorizonRule[], marks: readonly Mark[], xOf: Context['xOf']): Arc[] {
   const longest = rules.flatMap((rule) => {
     const arcs = rule.moved.flatMap(({ from, to }): Arc[] => {
@@ -242,7 +242,7 @@ function byRank(marks: readonly Mark[], crowds: readonly Crowd[]): Mark[] {
     .sort((a, b) => place(a) - place(b) || (a.rule.id < b.rule.id ? -1 : 1));
 }
 
-/** Beside the head, else lifted on a leader; undefined where each place is taken. */
+/** The place of a label: beside the head, otherwise lifted on a leader; undefined where each place is taken. */
 function labelPlace(mark: Mark, marks: readonly Mark[], taken: readonly Box[]): Mark['label'] {
   const { x } = mark.box;
   const width = mark.rule.name.length * letterPx + 6;

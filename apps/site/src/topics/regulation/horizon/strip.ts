@@ -1,16 +1,16 @@
 import { daysBetween } from '@vanda/forms/day';
 import type { Force, HorizonRule } from './horizon-rules.ts';
 
-/** `x` is per cent, `y` pixels; whole numbers take fewer bytes. */
+/** `x` is in per cent, `y` in pixels; whole numbers take fewer bytes. */
 export type Dot = { force: Force; x: number; y: number };
-/** For the narrowest strip. */
+/** Computed for the narrowest strip. */
 export type Strip = { height: number; todayX: number; dots: readonly Dot[] };
 
 const narrowestPx = 335;
 const dot = { width: 7.4, height: 8 };
 const axisStart = '2019-01-01';
 
-/** Per cent of the width. */
+/** Position of a day in per cent of the width. */
 export const stripX = (day: string, today: string) => {
   const end = `${Math.max(2030, Number(today.slice(0, 4)) + 4) + 1}-01-01`;
   const share = daysBetween(axisStart, day) / daysBetween(axisStart, end);

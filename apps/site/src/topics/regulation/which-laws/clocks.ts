@@ -5,7 +5,10 @@ import type { FinderLaw, LawDuty } from './find-laws.ts';
 
 export type Clock = { law: FinderLaw; market: Market; duty: LawDuty; notice: Notice };
 
-/** Of laws in force on the day, with the duties begun; the shortest clock first, those without a figure last. */
+/**
+ * Clocks of laws in force on the day, with duties that have begun: the shortest first, those without a figure
+ * last.
+ */
 export const clocksOf = (laws: readonly FinderLaw[], day: string): Clock[] =>
   laws
     .flatMap((law) => {
@@ -27,7 +30,7 @@ function hoursOf({ within }: Notice): number {
   return count === undefined ? Number.POSITIVE_INFINITY : Number(count) * (unitHours[unit] ?? 0);
 }
 
-/** 1 hour; 3 days; 5 working days */
+/** Such as “1 hour”, “3 days” or “5 working days”. */
 export function withinWords({ within }: Notice): string {
   if (within === undefined) return 'without delay';
   const words = within.replace('weekdays', 'working days');
@@ -63,7 +66,7 @@ function lastMinuteOf(day: string, timeZone: string): number {
   return asUtc - (Date.parse(`${local.replace(', ', 'T')}:00Z`) - asUtc);
 }
 
-/** Tue 1 Dec 2026, 14:05 */
+/** Such as “Tue 1 Dec 2026, 14:05”. */
 export const momentIn = (ms: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone,

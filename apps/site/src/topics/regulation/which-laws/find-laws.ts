@@ -25,7 +25,7 @@ import type {
 import type { FinderQuestions, FinderRule, FinderRules } from '../../../schemas/which-laws.ts';
 import { statusOn } from '../status.ts';
 
-/** Then the id of a decision, or `not-` and the id. */
+/** Prefix of a decision's id, or of `not-` and its id. */
 export const decided = 'decided';
 
 export type LawDuty = {
@@ -37,7 +37,7 @@ export type LawDuty = {
   when?: Condition | undefined;
 };
 
-/** What the finder knows of an instrument; texts are plain. */
+/** Part of an instrument that the finder uses; texts are plain. */
 export type FinderLaw = {
   id: string;
   name: string;
@@ -45,9 +45,9 @@ export type FinderLaw = {
   place: string;
   path: string;
   kind: InstrumentKind;
-  /** Newest first. */
+  /** History, newest first. */
   history: readonly { status: InstrumentStatus; from: string }[];
-  /** When a duty begins, or a time to comply ends; with an id where duties name it. Oldest first. */
+  /** Days on which a duty begins or a time to comply ends, oldest first. They have an id where duties name them. */
   dates: readonly { id?: string; date: string; title: string; isEnd?: boolean }[];
   binds?: string | undefined;
   reach?: string | undefined;
@@ -70,28 +70,28 @@ export type Asked =
 export type FoundLaw = {
   law: FinderLaw;
   group: Group;
-  /** Adopted or in force from this day on; absent where no day is set. */
+  /** First day on which it is adopted or in force; absent where no day is set. */
   from?: string | undefined;
   isGuidance: boolean;
-  /** What would settle an open rule, where one question does. */
+  /** The question that would settle an open rule, if there is one. */
   asked?: Asked | undefined;
   reason?: string | undefined;
-  /** Of a law that binds, or might: those of the answers first, then by day. */
+  /** Duties of a law that binds or might: those of the answers first, then by day. */
   duties: readonly FoundDuty[];
 };
 
 export type FoundDuty = LawDuty & {
   certainty: Certainty;
-  /** Absent where the record has no day for it. */
+  /** Absent where the record has no day for the duty. */
   date?: FinderLaw['dates'][number] | undefined;
   asked?: Asked | undefined;
-  /** Why the answers exclude it. */
+  /** Why the answers exclude the law. */
   reason?: string | undefined;
 };
 
 const marketIds = (answers: Answers) => (answers.markets ?? []).filter((id) => id.startsWith('in-'));
 
-/** A decision is one more question, open until it is answered. */
+/** Adds each decision as a question, open until it is answered. */
 export function readFinder(
   { questions, terms, decisions }: Finder,
   answers: Answers,
@@ -121,7 +121,7 @@ export function findLaws(finder: Finder, answers: Answers, today: string): Found
     .sort((a, b) => (a.from ?? '9').localeCompare(b.from ?? '9') || a.law.id.localeCompare(b.law.id));
 }
 
-/** Answers that cannot hold together, where that is certain. */
+/** Answers that certainly contradict each other. */
 export function contradictionsIn(finder: Finder, answers: Answers) {
   const { of } = readFinder(finder, answers);
   return finder.contradictions.filter(({ when }) => evaluate(when, of) === yes);
@@ -186,7 +186,7 @@ function foundLaw(law: FinderLaw, { of, today, asked, excluded }: Context): Foun
     if (!isAdopted || next !== undefined || isByPlace) return not(reason);
     return { ...bound, group: 'might', reason: `${noDay} Today it would not bind you. ${reason}` };
   }
-  // A certain condition of a draft is open as well: a draft never applies.
+  // A certain condition of a draft counts as open, because a draft never applies.
   const condition = direct === no ? rule.customer : rule.applies;
   return {
     ...bound,
@@ -224,7 +224,7 @@ function foundDuties(
     );
 }
 
-/** Names the answers for which a condition does not hold. */
+/** Names the answers that exclude a condition. */
 function exclusion(
   { questions, terms, decisions }: Finder,
   answers: Answers,
@@ -267,7 +267,7 @@ function exclusion(
   return { reason: `Not by your answers on ${named.join(' and ')}.`, isByPlace };
 }
 
-/** The decision of an open condition, else the question that was not answered for certain. */
+/** The decision of an open condition, otherwise the question without a certain answer. */
 function openQuestion(
   finder: Finder,
   condition: Condition,
@@ -286,7 +286,7 @@ function openQuestion(
   return question && { kind: 'question', question };
 }
 
-/** Of a link; undefined without a market, or with ids that are unknown or contradict each other. */
+/** Answers of a link; undefined without a market, or with ids that are unknown or contradict each other. */
 export function knownAnswers(finder: Finder, answers: Answers): Answers | undefined {
   const { [decided]: settled = [], ...given } = answers;
   const decisions = new Set(finder.decisions.flatMap(({ id }) => [id, `not-${id}`]));

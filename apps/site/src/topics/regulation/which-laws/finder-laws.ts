@@ -55,7 +55,7 @@ function lawOf(
       enforcer: plainText(enforcerWords(one.enforcedBy)),
       penalty: plainText(penaltyWords(one.penalty)),
     }),
-    // Without a rule it is never listed with duties.
+    // An instrument without a rule is never listed with duties.
     duties: rule
       ? duties.map(({ text, provision, ...duty }) => ({
           ...duty,
