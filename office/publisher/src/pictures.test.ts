@@ -35,7 +35,17 @@ it('refuses what would take minutes to draw: SVG, and sides of more than 12,000 
     '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><filter id="a"><feMorphology operator="dilate" radius="500"/></filter><rect width="900" height="900" filter="url(#a)"/></svg>';
   await expect(encode(Buffer.from(filter))).rejects.toThrow('no picture that can be used');
   const line = await white(12_001, 1).png().toBuffer();
-  await expect(encode(line)).rejects.toThrow('no picture that can be used');
+  await expect(encode(line)).rejects.toThrow('12001 × 1 pixels');
+});
+
+it('takes a photograph of 108 megapixels as a JPEG, and refuses another format by its size', async () => {
+  const large = white(12_000, 9000);
+  const taken = await large.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const { width, height } = await sharp(await encode(taken)).metadata();
+  expect({ width, height }).toEqual({ width: 1920, height: 2560 });
+  await expect(encode(await large.png({ compressionLevel: 1 }).toBuffer())).rejects.toThrow(
+    'Save it with up to 60 million',
+  );
 });
 
 it('refuses what is no picture', async () => {
