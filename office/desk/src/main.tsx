@@ -11,12 +11,14 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { queryClient } from './api/client.ts';
 import { noteReached } from './api/connection.ts';
+import { followTranslation } from './follow-translation.ts';
 import { routes } from './routes.tsx';
 
 const place = document.getElementById('desk');
 if (!place) throw new Error('index.html has no place for the desk');
 
 addEventListener('offline', () => noteReached(false));
+followTranslation(place);
 
 createRoot(place).render(
   <StrictMode>
