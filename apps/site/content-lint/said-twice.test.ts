@@ -4,7 +4,14 @@ import { checkSaidTwice } from './said-twice.ts';
 
 const card = (fact: string) =>
   contentFile('serviceGroups', { cards: [{ href: '/services/services', facts: [fact] }] });
-const course = { page: '/services/services', durationDays: 1, blocks: [{ hours: 2.5 }, { hours: 1.5 }] };
+const course = {
+  page: '/services/services',
+  durationDays: 1,
+  meetings: 6,
+  blocks: [{ hours: 2.5 }, { hours: 1.5 }],
+  days: [{ modules: ['one', 'two'] }, { modules: ['three'] }],
+  buyerFacts: { support: { days: 30 } },
+};
 
 const messages = (fact: string, lead: string) =>
   checkSaidTwice([card(fact), contentFile('services', { lead }), contentFile('courses', course)]).map(
@@ -32,9 +39,17 @@ test.each([
   expect(messages(fact, lead)).toEqual([expect.stringContaining(`do not say ${missing}`)]);
 });
 
-test.each(['Four blocks, nine hours.', 'One day, 9 hours of teaching.'])(
-  'hours that differ from the sum of the blocks are an error: %s',
-  (lead) => {
-    expect(messages('1 day each', lead)).toEqual([expect.stringContaining('add up to 4')]);
-  },
-);
+test.each([
+  ['Four blocks, nine hours.', '4 hours'],
+  ['One day, 9 hours of teaching.', '4 hours'],
+  ['Two modules; four modules a day.', '3 modules'],
+  ['Seven sessions in two weeks.', '6 sessions'],
+  ['With 60 days of help by email.', '30 days of support'],
+])('a figure of a course that differs from its field is an error: %s', (lead, owned) => {
+  expect(messages('1 day each', lead)).toEqual([expect.stringContaining(`has ${owned}`)]);
+});
+
+test('a figure of a course in words agrees with its field', () => {
+  const lead = 'Two blocks, four hours. Three modules, six sessions, and 30-day email support.';
+  expect(messages('1 day each', lead)).toEqual([]);
+});

@@ -1,48 +1,79 @@
 import { type ContentFile, type ContentIssue, filesOf } from './read.ts';
 import { issueAt, textsOf } from './references.ts';
 
-const numerals = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const numerals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const numeral = `(\\d+(?:\\.\\d+)?|${numerals.slice(1).join('|')})`;
 const numberOf = (word: string): number =>
   numerals.includes(word.toLowerCase()) ? numerals.indexOf(word.toLowerCase()) : Number(word);
 
-const teachingHours = new RegExp(
-  `\\bblocks, ${numeral} hours\\b|\\b${numeral} hours (?:of teaching|in \\w+ blocks)\\b`,
-  'gi',
-);
-/** Matches “3 days”, “1 to 3 days”, “2, 3 or 5 days”. */
+/** “3 days”, “1 to 3 days”, “2, 3 or 5 days”. */
 const figure = /\b(\d+(?:(?:, | to | or )\d+)*) ([a-z]+?)s?\b/gi;
 
-type Course = { page?: string; durationDays?: number; durationWeeks?: number; blocks?: { hours?: number }[] };
+type Course = {
+  page?: string;
+  durationDays?: number;
+  durationWeeks?: number;
+  meetings?: number;
+  blocks?: { hours?: number }[];
+  modules?: unknown[];
+  days?: { modules?: unknown[] }[];
+  buyerFacts?: { support?: { days?: number } };
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** A course has one field for each; how sentences repeat it. */
+const ofCourse: readonly { has: (course: Course) => number; unit: string; said: string }[] = [
+  {
+    has: ({ blocks = [] }) => sum(blocks.map(({ hours = 0 }) => hours)),
+    unit: 'hours',
+    said: '(?<=\\bblocks, )NUMBER hours\\b|\\bNUMBER hours (?:of teaching|in \\w+ blocks)\\b',
+  },
+  {
+    has: ({ modules = [], days = [] }) => modules.length + sum(days.map((day) => day.modules?.length ?? 0)),
+    unit: 'modules',
+    said: '\\bNUMBER modules\\b(?! a day)',
+  },
+  { has: ({ meetings = 0 }) => meetings, unit: 'sessions', said: '\\bNUMBER sessions\\b' },
+  {
+    has: ({ buyerFacts }) => buyerFacts?.support?.days ?? 0,
+    unit: 'days of support',
+    said: '\\bNUMBER[ -]days? (?:of )?(?:email|implementation|help|support)\\b',
+  },
+];
 
 /**
- * A figure has one owner, and a text that repeats it must agree: the hours of a course are the sum of its
- * blocks, and a figure on the card of a service is on the page that the card opens.
+ * A figure has one owner, and whoever repeats it in words has to agree: the hours, modules, sessions and days of support
+ * of a course, and a figure on the card of a service, which is on the page that the card opens.
  */
 export function checkSaidTwice(files: readonly ContentFile[]): ContentIssue[] {
   const courses = filesOf(files, 'courses');
   const services = filesOf(files, 'services');
-  const pageOf = (path: string) => services.find(({ slug }) => path.split('#')[0] === `/services/${slug}`);
+  const pageOf = (path: string) => services.find(({ slug }) => path === `/services/${slug}`);
   return [
     ...courses.flatMap((course) => {
-      const { page = '', blocks = [] } = course.data as Course;
-      const sum = blocks.reduce((hours, block) => hours + (block.hours ?? 0), 0);
-      return sum === 0
-        ? []
-        : [course, pageOf(page)].flatMap((file) => (file ? otherHours(file, sum, course) : []));
+      const page = pageOf((course.data as Course).page ?? '');
+      return ofCourse.flatMap((figureOf) =>
+        [course, ...(page ? [page] : [])].flatMap((file) => otherThanCourse(file, figureOf, course)),
+      );
     }),
     ...filesOf(files, 'serviceGroups').flatMap((group) => otherFigures(group, pageOf, courses)),
   ];
 }
 
-const otherHours = (file: ContentFile, sum: number, course: ContentFile): ContentIssue[] =>
-  textsOf(file).flatMap(({ text, path }) =>
-    [...text.matchAll(teachingHours)]
-      .filter(([, first, second]) => numberOf(first ?? second ?? '') !== sum)
-      .map(([said]) =>
-        issueAt(file, path, `says “${said}”, but the blocks of ${course.file} add up to ${sum}`),
-      ),
+function otherThanCourse(
+  file: ContentFile,
+  { has, unit, said }: (typeof ofCourse)[number],
+  course: ContentFile,
+): ContentIssue[] {
+  const owned = has(course.data as Course);
+  const pattern = new RegExp(said.replaceAll('NUMBER', numeral), 'gi');
+  return textsOf(file).flatMap(({ text, path }) =>
+    [...text.matchAll(pattern)]
+      .filter(([, first, second]) => owned > 0 && numberOf(first ?? second ?? '') !== owned)
+      .map(([words]) => issueAt(file, path, `says “${words}”, but ${course.file} has ${owned} ${unit}`)),
   );
+}
 
 function otherFigures(
   group: ContentFile,
@@ -80,7 +111,7 @@ function otherFigures(
   });
 }
 
-/** Accepts “3 days”, “three calendar days”, “2–3 days”, “a 3-day clock”. */
+/** “3 days”, “three calendar days”, “2–3 days”, “a 3-day clock”. */
 function says(text: string, number: number, unit: string): boolean {
   const word = numerals[number] ?? String(number);
   const reach = '(?:(?: to |–|, | or )\\w+)*(?:[ -][a-z]+){0,2}?[ -]';
