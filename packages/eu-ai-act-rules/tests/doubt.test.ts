@@ -200,6 +200,15 @@ describe('headline and fine follow the reader’s own duties', () => {
     expect(highest(result)).toBeUndefined();
   });
 
+  test('a doubt about the first supply counts as new in the headline too, whoever uses it', () => {
+    const unknown = { 'first-supply': ['unsure'], design: ['unsure'], customers: ['none'] };
+    for (const users of ['none', 'user-public-authority'])
+      expect(resultOf({ ...user, ...recruiting, ...unknown, users: [users] }).headline).toMatchObject({
+        title: expect.stringMatching(/igh-risk from 2 December 2027$/),
+        lead: expect.not.stringContaining('authorities'),
+      });
+  });
+
   test('the day in the headline is that of the first duty: an authority’s old system', () => {
     const old = {
       'first-supply': ['supplied-soon'],
