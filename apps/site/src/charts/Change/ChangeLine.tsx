@@ -13,7 +13,7 @@ export function ChangeLine({ measure }: { measure: Measure }) {
   return (
     <figure aria-label={`${what}, before and after`} className={styles.change}>
       <p className="note">
-        <b>{evidenceWords(measure)}</b>, {by}, {year}: {what}.
+        <b>{evidenceWords(measure)}</b> ({by}, {year}): {what}.
         {before === undefined && ' Only the change is published, so the value before is taken as 100.'}
       </p>
       <ul>

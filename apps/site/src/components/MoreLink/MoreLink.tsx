@@ -6,7 +6,7 @@ import styles from './MoreLink.module.css';
 type MoreLinkProps = {
   to: string;
   label: string;
-  /** Continues the accessible name: "Learn More about Fraud Detection". */
+  /** Continues the accessible name: "Learn More: Fraud Detection". */
   subject?: string;
   /** Covers the positioned box around it. */
   isStretched?: boolean;
@@ -25,7 +25,7 @@ export function MoreLink(props: MoreLinkProps) {
       {direction === 'back' && <Icon name="back" />}
       <span className={size === 'small' ? 'small' : undefined}>
         {label}
-        {subject && <span className="hiddenVisually"> about {subject}</span>}
+        {subject && <span className="hiddenVisually">: {subject}</span>}
       </span>
       {direction === 'forward' && !isExternal && <Icon name="arrow" />}
     </Anchor>
