@@ -6,7 +6,7 @@ const numeral = `(\\d+(?:\\.\\d+)?|${numerals.slice(1).join('|')})`;
 const numberOf = (word: string): number =>
   numerals.includes(word.toLowerCase()) ? numerals.indexOf(word.toLowerCase()) : Number(word);
 
-/** “3 days”, “1 to 3 days”, “2, 3 or 5 days”. */
+/** Matches “3 days”, “1 to 3 days”, “2, 3 or 5 days”. */
 const figure = /\b(\d+(?:(?:, | to | or )\d+)*) ([a-z]+?)s?\b/gi;
 
 type Course = {
@@ -22,7 +22,7 @@ type Course = {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** A course has one field for each; how sentences repeat it. */
+/** Figures with one field in a course, and how sentences repeat them. */
 const ofCourse: readonly { has: (course: Course) => number; unit: string; said: string }[] = [
   {
     has: ({ blocks = [] }) => sum(blocks.map(({ hours = 0 }) => hours)),
@@ -43,7 +43,7 @@ const ofCourse: readonly { has: (course: Course) => number; unit: string; said: 
 ];
 
 /**
- * A figure has one owner, and whoever repeats it in words has to agree: the hours, modules, sessions and days of support
+ * A figure has one owner, and a text that repeats it must agree: the hours, modules, sessions and days of support
  * of a course, and a figure on the card of a service, which is on the page that the card opens.
  */
 export function checkSaidTwice(files: readonly ContentFile[]): ContentIssue[] {

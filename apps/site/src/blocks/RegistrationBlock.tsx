@@ -51,7 +51,7 @@ export function RegistrationBlock({
                 ...(price
                   ? [{ label: 'You pay', value: price.amount, unit: price.unit, isFinal: true }]
                   : []),
-                { label: 'Reply', value: `${hours} h`, note: workingDays ? 'on working days' : 'or sooner' },
+                { label: 'Reply', value: `${hours} h`, ...(workingDays && { note: 'on working days' }) },
               ]}
             />
           </div>

@@ -74,7 +74,7 @@ export const industrySchema = z.strictObject({
       .max(7),
   }),
   stories: z.strictObject({
-    note: paragraph,
+    note: paragraph.optional(),
     items: z
       .array(
         z.strictObject({
@@ -89,13 +89,13 @@ export const industrySchema = z.strictObject({
       .length(3, 'needs exactly three stories'),
   }),
   risks: z.strictObject({
-    note: paragraph,
+    note: paragraph.optional(),
     cybersecurity: fourPoints,
     privacy: fourPoints,
     ethics: fourPoints,
   }),
   incidents: z.strictObject({
-    note: paragraph,
+    note: paragraph.optional(),
     confirm: citation.confirm,
     items: z
       .array(

@@ -45,7 +45,9 @@ export function ContentHomeScreen() {
       <QueryStatus query={query} message="Loading the content area" />
       {isQuiet && (
         <Empty sentence="No draft, nothing to read.">
-          <p className="soft">Choose a list at the left, open an entry and write: the draft makes itself.</p>
+          <p className="soft">
+            Choose a list at the left, open an entry and write: a draft is made by itself.
+          </p>
         </Empty>
       )}
       <div>

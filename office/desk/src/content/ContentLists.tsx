@@ -45,8 +45,8 @@ export function ContentLists() {
           <WayLine at="read" />
         </p>
         <p className="note">
-          Written, nothing left to change, read by a second colleague, online. The seed is where it is now.
-          The double line is the site. What has arrived there is green.
+          A change is written, has nothing left to change, is read by a second colleague, and goes online. The
+          seed marks the step it has reached; it is green once the change is on the site.
         </p>
       </SidePart>
     </>

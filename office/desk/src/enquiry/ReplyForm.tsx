@@ -195,7 +195,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
       </div>
       <p className="note">
         {hasMail
-          ? 'Goes through the outbox and appears under History. Undo for a minute. Ctrl Enter sends.'
+          ? 'The email goes through the outbox and appears under History. You can undo it for a minute. Ctrl Enter sends it.'
           : 'No mail server is set up here: the letter goes out of your own mail program. Mark it as answered then.'}
       </p>
     </Form>

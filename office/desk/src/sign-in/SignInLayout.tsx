@@ -44,7 +44,9 @@ export function SignInLayout({ title, lead, notes, message, children }: SignInLa
         </dl>
       </main>
       <footer className={`flow apart note ${styles.foot}`}>
-        <span>You are signed out after 30 minutes without a key, and after 12 hours in any case.</span>
+        <span>
+          You are signed out after 30 minutes in which you do nothing, and after 12 hours in any case.
+        </span>
         <span>{location.host}</span>
       </footer>
     </div>

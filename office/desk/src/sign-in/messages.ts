@@ -22,7 +22,7 @@ export function passkeyFailure(error: Error): string {
     case 'passkey-refused':
       return 'This passkey is not known here. Use another one, or ask an administrator for an invitation.';
     case 'too-many-attempts':
-      return `Too many attempts. Again in ${minutes(failure.retryAfterSeconds)}.`;
+      return `Too many attempts. Try again in ${minutes(failure.retryAfterSeconds)}.`;
     case 'link-over':
       return 'This link has ended. An administrator can send a new one.';
     default:

@@ -125,7 +125,8 @@ function StaffRow({ staffMember, onInvited }: StaffRowProps) {
         </ListSection>
         <Section title="Remove">
           <p className="note">
-            Signed out everywhere at once, every passkey removed. What they did stays in the record.
+            They are signed out everywhere at once, and every passkey is removed. What they did stays in the
+            record.
           </p>
           <Button
             onClick={() => press('removeStaffMember', { params, body: { version } }, () => setOpen(false))}

@@ -129,7 +129,7 @@ const matters: Record<NotifiedEvent, (facts: Facts) => Matter> = {
             'Open the link below to choose another date, to have us tell you first of the next one, or to cancel. About a payment you have made, answer this email.',
           ]
         : [
-            `The time to take the offer for ${course} is over, and nobody answered it.`,
+            `The time to take the offer for ${course} has ended without an answer.`,
             status === 'waiting'
               ? 'You are still on the waiting list, now at its end.'
               : 'The session has started, so the registration ends here. We gladly tell you of the next date.',
@@ -179,7 +179,7 @@ const afterMove: Record<Registration['status'], string> = {
 const afterChange: Record<Exclude<Registration['status'], 'waiting'>, string> = {
   held: 'We keep the seats for you and write again to confirm them.',
   confirmed: 'This is confirmed.',
-  offered: 'The offer stands until the hour that we wrote to you.',
+  offered: 'The offer is open until the time in our earlier email.',
   cancelled: 'The registration is cancelled.',
 };
 

@@ -151,7 +151,7 @@ export function ArticleChart({ chart, cited, articleSlug }: ArticleChartProps) {
 function legendOf({ measures, fields }: ArticleChartData) {
   if (measures) return <EvidenceKey codes={measures.map(evidenceOf)} />;
   if (fields) return 'Each mark is 1%.';
-  return 'Each dot stands for one.';
+  return 'Each dot is one.';
 }
 
 function Chart({ measures, fields, counts }: ArticleChartData) {

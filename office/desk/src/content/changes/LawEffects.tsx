@@ -67,7 +67,8 @@ export function LawEffects({ draft, slug }: LawEffectsProps) {
         ))}
       </Effect>
       <p className="note">
-        Sentences are found by the former day, as 7 Oct 2027 or 7 October 2027: read for others.
+        We look for the old day, written as 7 Oct 2027 or 7 October 2027. Please read the pages for other ways
+        of writing it.
       </p>
     </section>
   );

@@ -119,6 +119,6 @@ function problemOf(failure: SeatFailure): string {
     case 'not-possible':
       return failure.status === 'cancelled'
         ? 'The registration is cancelled. You can register again on our site.'
-        : 'It stands like that already, or the time for it is over.';
+        : 'This is done already, or it is too late for it now.';
   }
 }

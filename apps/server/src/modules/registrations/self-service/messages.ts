@@ -28,7 +28,7 @@ export function leadOf(view: RegistrationView): string {
   const seats = inWords(registration.seats, 'seat');
   const when = session ? startText(session, closure === 'started') : 'We write to you with the date.';
   if (closure === 'withdrawn' && session && registration.status !== 'cancelled') {
-    return `We have taken ${datesWithWeekdays(session.start, session.end)} out of our programme, ${name}, and are sorry. ${lostMessages[registration.status]} on that date no longer stands, and nobody needs to come.`;
+    return `We have taken ${datesWithWeekdays(session.start, session.end)} out of our programme, ${name}, and are sorry. ${lostMessages[registration.status]} on that date is cancelled, and nobody needs to come.`;
   }
   if (view.isOnList) return `${untilDated.success.title}, ${name}. ${untilDated.success.note}`;
   switch (registration.status) {
