@@ -2,45 +2,32 @@
 import { availableParallelism } from 'node:os';
 import { capture } from './run/processes.mjs';
 
-type Check = { name: string; command: string[]; folder?: string };
+type Check = { name: string; command: string; folder?: string };
 type Result = Check & { isPassed: boolean; output: string; seconds: string };
 
-const types = [
-  'tsc',
-  '--project',
-  '.',
-  '--incremental',
-  '--tsBuildInfoFile',
-  'node_modules/.cache/types.json',
-];
-/** Site and desk as one program, because shared imports take half of the time. */
-const typesOfPages = ['astro', 'check', '--tsconfig', '../../tsconfig.pages.json'];
-/** Types of code for browsers, with the language level of the oldest ones (docs/browsers.md). */
-const typesOfBrowsers = [
-  'tsc',
-  '--project',
-  'tsconfig.browsers.json',
-  '--incremental',
-  '--tsBuildInfoFile',
-  'node_modules/.cache/types-of-browsers.json',
-];
-const severity = ['--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'];
+const tsc = 'tsc --incremental --tsBuildInfoFile node_modules/.cache/';
+const severity = '--minimumSeverity warning --minimumFailingSeverity warning';
 
 const checks: Check[] = [
   {
+    // Site and desk as one program, because shared imports take half of the time.
     name: 'types of pages (astro)',
-    command: [...typesOfPages, ...severity],
+    command: `astro check --tsconfig ../../tsconfig.pages.json ${severity}`,
     folder: 'apps/site',
   },
-  { name: 'types', command: types },
-  { name: 'features of old browsers', command: typesOfBrowsers },
-  { name: 'unused code (knip)', command: ['knip'] },
-  { name: 'lint and format (biome)', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'content', command: ['node', 'apps/site/content-lint/check-content.ts'] },
-  { name: 'patterns', command: ['node', 'scripts/check/check-patterns.ts'] },
-  { name: 'imports', command: ['node', 'scripts/check/check-imports.ts'] },
-  { name: 'licences', command: ['node', 'scripts/check/check-licences.ts'] },
-  { name: 'documents', command: ['node', 'scripts/check/check-docs.ts'] },
+  { name: 'types', command: `${tsc}types.json --project .` },
+  // Code for browsers is checked against the language level of the oldest ones (docs/browsers.md).
+  {
+    name: 'features of old browsers',
+    command: `${tsc}types-of-browsers.json --project tsconfig.browsers.json`,
+  },
+  { name: 'unused code (knip)', command: 'knip' },
+  { name: 'lint and format (biome)', command: 'biome check --error-on-warnings .' },
+  { name: 'content', command: 'node apps/site/content-lint/check-content.ts' },
+  ...['patterns', 'imports', 'licences', 'docs'].map((name) => ({
+    name,
+    command: `node scripts/check/check-${name}.ts`,
+  })),
 ];
 
 async function runAll(): Promise<Result[]> {
@@ -67,7 +54,7 @@ const env = {
 
 async function runCheck(check: Check): Promise<Result> {
   const startedAtMs = performance.now();
-  const [program = '', ...args] = check.command;
+  const [program = '', ...args] = check.command.split(' ');
   const { code, output } = await capture(program, args, { cwd: check.folder ?? '.', env });
   const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
   return { ...check, isPassed: code === 0, output: output.trim(), seconds };

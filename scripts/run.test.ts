@@ -20,7 +20,7 @@ test('a busy port ends the command with one line and exit code 1', async () => {
 });
 
 test('a bad variable ends every command with one line and exit code 1, before any work', () => {
-  const { status, stderr, stdout } = runCommand(['check'], { SITE_NOW: 'soon' });
+  const { status, stderr, stdout } = runCommand(['node', 'scripts/check.ts'], { SITE_NOW: 'soon' });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(/^SITE_NOW is "soon": .+\n$/);
 });

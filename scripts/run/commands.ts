@@ -10,18 +10,11 @@ const commands: Record<string, (toolbox: Toolbox, args: string[]) => Promise<num
   test: (toolbox, args) => runTests(toolbox, args, false),
   'test:long': (toolbox, args) => runTests(toolbox, args, true),
   dev: (toolbox) => toolbox.dev(),
-  'dev:desk': (toolbox) => toolbox.devDesk(),
   build: (toolbox) => toolbox.build(),
   serve: (toolbox) => toolbox.serve(),
-  publisher: (toolbox) => toolbox.publish(),
-  check: (toolbox) => toolbox.node(['scripts/check.ts']),
-  bench: (toolbox, args) => toolbox.node(['scripts/bench/bench.ts', ...args]),
-  'check:content': (toolbox, args) => toolbox.node(['apps/site/content-lint/check-content.ts', ...args]),
-  'check:launch': (toolbox, args) => toolbox.node(['apps/site/content-lint/check-launch.ts', ...args]),
-  licences: (toolbox) => toolbox.node(['scripts/check/check-licences.ts']),
   links: async (toolbox, args) =>
     (await toolbox.buildIfNeeded()) || toolbox.node(['apps/site/content-lint/links.ts', ...args]),
-  enquiries: (toolbox, args) => toolbox.node(['apps/server/src/cli.ts', ...args]),
+  node: (toolbox, args) => toolbox.node(args),
 };
 const listeningCommands = ['start', 'dev', 'serve'];
 

@@ -79,8 +79,3 @@ export async function withProgress(label, work) {
     clearInterval(reminder);
   }
 }
-
-/** Ends this process and its group with the program that started it, even killed: that closes standard input. */
-export function endWithParent() {
-  process.stdin.once('close', () => process.kill(-process.pid, 'SIGKILL')).resume();
-}

@@ -10,58 +10,36 @@ type Program = {
   files: string[];
   /** Debian packages. */
   packages: string[];
-  /** Tests of the program are skipped where it is missing. */
-  isOptional?: boolean;
-  /** `npm test` needs no browser but Chromium: `.ci/run` installs the others for the long run. */
-  isForLongRun?: boolean;
+  /** `long-run`: `.ci/run` installs it, not `npm test`. Tests are skipped where a program that is not required is missing. */
+  need: 'required' | 'optional' | 'long-run';
 };
 
+const program = (need: Program['need'], variable: string, packages: string, ...files: string[]): Program => ({
+  need,
+  variable,
+  packages: packages.split(' '),
+  files,
+});
+const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const macFirefox = '/Applications/Firefox.app/Contents/MacOS/firefox';
+const webKitPackages = 'webkit2gtk-driver xvfb gir1.2-webkit2-4.1 python3-gi';
+
 export const programs = {
-  chromium: {
-    variable: 'CHROMIUM_PATH',
-    files: [
-      'chromium',
-      'google-chrome-stable',
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    ],
-    packages: ['chromium'],
-  },
+  chromium: program('required', 'CHROMIUM_PATH', 'chromium', 'chromium', 'google-chrome-stable', macChrome),
   // The engine without windows takes half of the time.
-  chromiumShell: {
-    variable: 'CHROMIUM_SHELL_PATH',
-    files: ['chromium-headless-shell'],
-    packages: ['chromium-headless-shell'],
-    isOptional: true,
-  },
-  caddy: { variable: 'CADDY_PATH', files: ['caddy'], packages: ['caddy'] },
+  chromiumShell: program(
+    'optional',
+    'CHROMIUM_SHELL_PATH',
+    'chromium-headless-shell',
+    'chromium-headless-shell',
+  ),
+  caddy: program('required', 'CADDY_PATH', 'caddy', 'caddy'),
   // Folder of postgres and initdb.
-  postgres: {
-    variable: 'POSTGRES_BIN',
-    files: postgresFolders(),
-    packages: ['postgresql'],
-    isOptional: true,
-  },
-  pdfReader: {
-    variable: 'PDFTOTEXT_PATH',
-    files: ['pdftotext'],
-    packages: ['poppler-utils'],
-    isOptional: true,
-  },
-  firefox: {
-    variable: 'FIREFOX_PATH',
-    files: ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
-    packages: ['firefox-esr'],
-    isOptional: true,
-    isForLongRun: true,
-  },
-  webkit: {
-    variable: 'WEBKIT_DRIVER_PATH',
-    files: ['WebKitWebDriver'],
-    packages: ['webkit2gtk-driver', 'xvfb', 'gir1.2-webkit2-4.1', 'python3-gi'],
-    isOptional: true,
-    isForLongRun: true,
-  },
-} satisfies Record<string, Program>;
+  postgres: program('optional', 'POSTGRES_BIN', 'postgresql', ...postgresFolders()),
+  pdfReader: program('optional', 'PDFTOTEXT_PATH', 'poppler-utils', 'pdftotext'),
+  firefox: program('long-run', 'FIREFOX_PATH', 'firefox-esr', 'firefox-esr', 'firefox', macFirefox),
+  webkit: program('long-run', 'WEBKIT_DRIVER_PATH', webKitPackages, 'WebKitWebDriver'),
+};
 
 /**
  * As root on Debian, prints and installs what `npm test` lacks, unless `VANDA_NO_INSTALL` is set.
@@ -69,17 +47,17 @@ export const programs = {
  * @throws {CommandError} when a variable names nothing or a required program is missing
  */
 export async function ensurePrograms(...names: (keyof typeof programs)[]): Promise<Record<string, string>> {
-  const wanted = names.map((name): Program => programs[name]);
-  const missing = wanted.filter((program) => !locate(program) && !program.isForLongRun);
+  const wanted = names.map((name) => programs[name]);
+  const missing = wanted.filter((program) => !locate(program) && program.need !== 'long-run');
   const canInstall = isDebian() && process.getuid?.() === 0 && process.env.VANDA_NO_INSTALL !== '1';
   if (missing.length > 0 && canInstall) await installPackages(missing.flatMap(({ packages }) => packages));
   const env: Record<string, string> = {};
   for (const program of wanted) {
-    const { variable, packages, isOptional } = program;
+    const { variable, packages, need } = program;
     const file = locate(program);
     const advice = `install ${packages.join(' ')} (Debian's names), or name the program with ${variable}`;
     if (file) env[variable] = file;
-    else if (isOptional) console.log(`Skipped are the tests that need ${packages[0]}: ${advice}`);
+    else if (need !== 'required') console.log(`Skipped are the tests that need ${packages[0]}: ${advice}`);
     else throw new CommandError(`The tests need ${packages[0]}: ${advice}`);
   }
   return env;

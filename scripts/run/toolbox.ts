@@ -147,11 +147,9 @@ export function createToolbox(root: string, settings: { port: number }) {
     isCurrent: () =>
       isSiteCurrent() && (!hasDesk() || isCurrent(root, deskBuild, fingerprintOf(root, deskBuild))),
     buildIfNeeded: async () => (await prepareContent()) || (isSiteCurrent() ? buildDesk() : build()),
-    publish: () => node([publisher]),
     // Astro stops at an issue that exists when it starts; the lint names all of them.
     dev: async () =>
       (await node(['apps/site/content-lint/check-content.ts', '--quiet'])) ||
       node([astro, 'dev', '--port', String(settings.port)], { cwd: site }),
-    devDesk: () => node([vite, '--config', 'office/desk/vite.config.ts']),
   };
 }
