@@ -1,12 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { postgresPrograms, startPostgres } from './postgres.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    postgres: string | undefined;
-  }
-}
-
 /** One server for the whole run, because a start takes longer than most test files. */
 export default async function sharePostgres(
   project: TestProject,

@@ -3,6 +3,12 @@ import { openStore, type Store } from '../../src/platform/database/store.ts';
 import { readSettings } from '../../src/platform/env.ts';
 import { createDatabase, dropDatabase, emptyDatabase } from './postgres.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: string | undefined;
+  }
+}
+
 export const isLongRun = process.env.TEST_LONG === '1';
 
 export type FreshStore = () => Promise<Record<string, string>>;
