@@ -30,6 +30,18 @@ test.each([
   expect(pages.map(([address]) => address)).toEqual(expect.arrayContaining(addresses));
 });
 
+/** One from 0 has no `x`, as a range on an axis has. */
+const isBar = ({ name, attributes }: Element) => name === 'rect' && !attributes.has('x');
+
+test.each(pages)('%s: each chart of bars names the 0 from which they are drawn', (_, charts) => {
+  for (const { startTag, inside } of charts)
+    if (inside.filter(isDrawing).some((drawing) => drawing.inside.some(isBar)))
+      expect(
+        inside.some(({ name, text }) => name === 'span' && text === '0'),
+        startTag,
+      ).toBe(true);
+});
+
 test.each(pages)(
   '%s: each chart has a list or table with every word of its drawing, and weighs 3 kB at most with it',
   (_, charts) => {

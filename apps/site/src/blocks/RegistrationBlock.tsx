@@ -49,7 +49,7 @@ export function RegistrationBlock({
             <FactsRow
               facts={[
                 ...(price
-                  ? [{ label: 'You pay', value: price.amount, unit: price.unit, isFinal: true }]
+                  ? [{ label: 'You pay', value: price.amount, unit: price.unit, isPrice: true }]
                   : []),
                 { label: 'Reply', value: `${hours} h`, ...(workingDays && { note: 'on working days' }) },
               ]}

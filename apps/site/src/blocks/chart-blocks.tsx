@@ -8,7 +8,6 @@ import { ChangeLine } from '../charts/Change/ChangeLine.tsx';
 import { ChartFrame } from '../charts/ChartFrame/ChartFrame.tsx';
 import { Choose } from '../charts/Choose/Choose.tsx';
 import { CountRows } from '../charts/Count/CountRows.tsx';
-import { EvidenceLine } from '../charts/EvidenceKey/EvidenceKey.tsx';
 import { KindMark } from '../charts/KindMark/KindMark.tsx';
 import { PartsFields, PartsKey } from '../charts/Parts/PartsFields.tsx';
 import scale from '../charts/TimeScale/TimeScale.module.css';
@@ -21,9 +20,12 @@ import { CitedText } from '../components/SourceMarks/SourceMarks.tsx';
 import { Stat } from '../components/Stat/Stat.tsx';
 import type { BlockOf } from '../schemas/parts/block.ts';
 import { kindOn } from '../schemas/parts/matrix-kind.ts';
+import { firstNamed, numbersIn } from '../text/numbers.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, chartHeadOf, courseBySlug } from './block-props.ts';
 import styles from './chart-blocks.module.css';
+
+const barsLegend = 'Sums as bars on one scale from 0.';
 
 export function StatsBlock({ block, context }: BlockProps<'stats'>) {
   const { items, chart, days } = block;
@@ -35,7 +37,7 @@ export function StatsBlock({ block, context }: BlockProps<'stats'>) {
           {...chartHeadOf(block)}
           legend={
             <>
-              Bars start at nothing and share one scale.
+              {barsLegend}
               {items.some(({ mark }) => mark === 'expected') && (
                 <>
                   {' '}
@@ -45,19 +47,18 @@ export function StatsBlock({ block, context }: BlockProps<'stats'>) {
             </>
           }
         >
-          <AmountBars items={items.map((item) => ({ ...item, sources: context.cite(item.sources) }))} />
+          <AmountBars
+            title={block.chartTitle ?? ''}
+            items={items.map((item) => ({ ...item, sources: context.cite(item.sources) }))}
+          />
         </ChartFrame>
       </BlockFrame>
     );
   return (
-    <BlockFrame
-      block={block}
-      context={context}
-      aside={<EvidenceLine measures={items.map(({ measure }) => measure)} />}
-    >
+    <BlockFrame block={block} context={context}>
       <ul className={styles.stats}>
         {items.map(({ stat, title, text, sources, measure, evidence }) => (
-          <li key={title}>
+          <li key={title} className={items.length === 1 ? 'beside' : undefined}>
             <p className={classNames(styles.stat, evidence === 'pending' && styles.claimed)}>
               <Stat text={stat} />
             </p>
@@ -77,8 +78,8 @@ export function StatsBlock({ block, context }: BlockProps<'stats'>) {
       )}
       {fields.length > 0 && (
         <div className="above">
-          <ChartFrame {...chartHeadOf(block)} legend={<PartsKey parts={fields[0]?.parts ?? []} />}>
-            <PartsFields fields={fields} />
+          <ChartFrame {...chartHeadOf(block)} legend={<PartsKey fields={fields} isNamed />}>
+            <PartsFields fields={fields} title={block.chartTitle ?? ''} />
           </ChartFrame>
         </div>
       )}
@@ -108,7 +109,8 @@ type LedgerProps = BlockProps<'ledger'>;
 
 const legends: { [Kind in NonNullable<LedgerProps['block']['chart']>]?: ReactNode } = {
   dates: <ScaleKey items={[{ mark: 'duty' }]} />,
-  bars: 'Bars start at nothing and share one scale.',
+  bars: barsLegend,
+  count: 'Each dot is one.',
 };
 
 const mostUnfolded = 6;
@@ -118,7 +120,8 @@ function Table({ block, context }: LedgerProps) {
   const cellsOf = (place: number) => block.rows.map(({ cells }) => cells[place] ?? '');
   const sums = columns.findIndex(({ set }, i) => i > 0 && set === 'number');
   const dates = columns.findIndex(({ set }) => set === 'date');
-  const shares = chart === 'bars' ? amountShares(cellsOf(sums)) : [];
+  const bars = chart === 'bars' ? amountShares(cellsOf(sums)) : undefined;
+  const named = firstNamed(block.chartTitle ?? '', bars ? cellsOf(sums).flatMap(numbersIn) : []);
   const today = toIsoDay(context.now);
   const rows = block.rows.map(({ cells, kinds, note, sources }, i) => ({
     cells: chart === 'dates' ? cells.map((text, j) => (j === 0 ? `${i + 1}. ${text}` : text)) : cells,
@@ -127,7 +130,13 @@ function Table({ block, context }: LedgerProps) {
       ...kinds.map((kind, j) => <KindMark key={columns[j + 1]?.label} kind={kindOn(kind, today)} />),
     ],
     note,
-    bar: shares[i] && <Bar share={shares[i]} />,
+    bar: bars && (
+      <Bar
+        share={bars.shares[i] ?? 0}
+        isNamed={i === named}
+        axis={i === block.rows.length - 1 ? cellsOf(sums)[bars.end] : undefined}
+      />
+    ),
     sources: context.cite(sources),
   }));
   const table = <DataTable caption={caption} columns={columns} rows={rows} />;
@@ -168,7 +177,7 @@ function Counts({ block, context }: LedgerProps) {
       sources: context.cite(sources),
     };
   });
-  return <CountRows rows={rows} />;
+  return <CountRows rows={rows} title={block.chartTitle ?? ''} />;
 }
 
 export function Timeline({ block, context }: BlockProps<'timeline'>) {

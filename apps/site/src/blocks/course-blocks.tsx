@@ -17,7 +17,7 @@ import { routes } from '../routing/routes.ts';
 import { type Course, courseLevels } from '../schemas/course.ts';
 import { CourseComparison } from '../sections/CourseComparison/CourseComparison.tsx';
 import { buyerAnswers } from '../topics/course/buyer-facts.ts';
-import { cardFacts, undatedText } from '../topics/course/course-facts.ts';
+import { cardFacts, hoursText, undatedText } from '../topics/course/course-facts.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, citedItems, courseBySlug, courseOf, coursesOf } from './block-props.ts';
 import styles from './course-blocks.module.css';
@@ -59,7 +59,8 @@ export function Comparison({ block, context }: BlockProps<'comparison'>) {
 
 export function CurriculumBlock({ block, context }: BlockProps<'curriculum'>) {
   const { days, blocks, modules } = courseOf(context, 'curriculum');
-  const shares = barShares(blocks?.map(({ hours }) => hours) ?? []);
+  const hours = blocks?.map((one) => one.hours) ?? [];
+  const { shares, end } = barShares(hours);
   return (
     <BlockFrame block={block} context={context} layout={days ? 'wide' : 'split'}>
       {days && <CurriculumDays days={days} cite={context.cite} />}
@@ -67,7 +68,16 @@ export function CurriculumBlock({ block, context }: BlockProps<'curriculum'>) {
         <HourBlocks
           blocks={blocks}
           cite={context.cite}
-          barOf={block.chart === 'bars' ? (i) => <Bar share={shares[i] ?? 0} /> : undefined}
+          barOf={
+            block.chart === 'bars'
+              ? (i) => (
+                  <Bar
+                    share={shares[i] ?? 0}
+                    axis={i === hours.length - 1 ? hoursText(hours[end] ?? 0) : undefined}
+                  />
+                )
+              : undefined
+          }
         />
       )}
       {modules && (

@@ -57,7 +57,7 @@ export const Columns = ({ block: { columns }, context }: BlockProps<'columns'>) 
             <Stat text={stat} />
           </p>
         )}
-        {parts && <PartsFields fields={[{ parts }]} />}
+        {parts && <PartsFields fields={[{ parts }]} title={stat ?? ''} />}
         {paragraphs?.map((text) => (
           <p key={text}>
             <Rich text={text} />

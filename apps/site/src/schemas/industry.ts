@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawnOf, lacksOfNumber } from './parts/chart.ts';
 import { measure } from './parts/chart-fields.ts';
 import {
   citation,
@@ -9,6 +10,7 @@ import {
   isoDay,
   line,
   link,
+  namingFields,
   paragraph,
   relatedLinks,
   seo,
@@ -77,14 +79,21 @@ export const industrySchema = z.strictObject({
     note: paragraph.optional(),
     items: z
       .array(
-        z.strictObject({
-          stat: line(1, 14),
-          title: line(3, 90),
-          text: paragraph,
-          linkLabel: line(3, 60),
-          measure: measure.optional(),
-          ...cited,
-        }),
+        z
+          .strictObject({
+            stat: line(1, 14),
+            title: line(3, 90),
+            text: paragraph,
+            linkLabel: line(3, 60),
+            /** Its number is `stat`. */
+            measure: measure.optional(),
+            ...cited,
+          })
+          .check(
+            namingFields(({ stat, measure }) =>
+              measure ? lacksOfNumber(stat, drawnOf(measure), ['stat']) : [],
+            ),
+          ),
       )
       .length(3, 'needs exactly three stories'),
   }),

@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { numbersIn } from '../text/numbers.ts';
 import { markets } from './instrument.ts';
+import { lacksOfNumber } from './parts/chart.ts';
 import {
   closing,
   heading,
   internalPath,
   isoDay,
   line,
+  namingFields,
   paragraph,
   seo,
   slug,
@@ -16,8 +19,6 @@ import {
 const answer = z.strictObject({
   text: paragraph,
   stat: line(2, 24),
-  /** True for a sum that the law names. */
-  isFinal: z.boolean().default(false),
   statNote: line(4, 80),
   /** Sections of the law, such as 2(2)(b) and 12A; says where the answer is our reading. */
   basis: line(4, 200),
@@ -51,6 +52,15 @@ export const marketSchema = z.strictObject({
         .min(2)
         .max(6),
     })
+    .check(
+      namingFields(({ title, items }) =>
+        lacksOfNumber(
+          title,
+          items.flatMap(({ label }) => numbersIn(label)),
+          ['title'],
+        ),
+      ),
+    )
     .optional(),
   service: z.strictObject({ title: line(2, 90), text: paragraph, to: internalPath }),
   closing,

@@ -56,9 +56,7 @@ export function InboxSide({ filters, counts }: { filters: Filters | undefined; c
         <SidePart title={`${formatMonth(lastMonth.month)}, answered within ${promise}`} isWide>
           <p>
             <span className="fig">
-              <span className="total">
-                {lastMonth.received === 0 ? 'none' : percentage(lastMonth.answeredWithin, lastMonth.received)}
-              </span>
+              {lastMonth.received === 0 ? 'none' : percentage(lastMonth.answeredWithin, lastMonth.received)}
             </span>
           </p>
           <p className="note">

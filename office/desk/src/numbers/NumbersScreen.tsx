@@ -97,9 +97,7 @@ function MonthHeadline({ month, promise }: MonthSentenceProps) {
   if (due === 0) return <>{formatMonth(month.month)}: nothing is due yet.</>;
   return (
     <>
-      {formatMonth(month.month)}:{' '}
-      <span className={isClosed ? 'total' : undefined}>{percentage(month.answeredWithin, due)}</span> within{' '}
-      {promise}
+      {formatMonth(month.month)}: {percentage(month.answeredWithin, due)} within {promise}
       <span>{isClosed ? '' : ' so far'}</span>
     </>
   );

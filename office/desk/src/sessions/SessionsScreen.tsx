@@ -132,9 +132,7 @@ export function SessionsScreen() {
             {capitalCounted(first.sum.sessions, 'session')}, {counted(first.sum.seats, 'seat')}. A seat to be
             confirmed or on offer counts as taken.
           </span>
-          <span className="fig">
-            <span className="total">{first.sum.confirmed} confirmed</span>
-          </span>
+          <span className="fig">{first.sum.confirmed} confirmed</span>
         </p>
       )}
     </Columns>

@@ -1,6 +1,6 @@
 import evidence from '../evidence.module.css';
 
-export type Evidence = 'solid' | 'veins' | 'contour' | 'dotted';
+export type Evidence = 'solid' | 'veins' | 'dotted';
 
 type BandProps = {
   from: number;
@@ -13,18 +13,14 @@ type BandProps = {
 export function Band({ from, to, y, height, evidence: code }: BandProps) {
   const middle = y + height / 2;
   const ends = { x1: `${from}%`, x2: `${to}%`, y1: middle, y2: middle };
-  if (code === 'solid' || code === 'veins')
-    return <line {...ends} strokeWidth={height} className={evidence[code]} />;
+  if (code !== 'dotted') return <line {...ends} strokeWidth={height} className={evidence[code]} />;
   return (
-    <>
-      <rect
-        x={`${from}%`}
-        y={y + 1}
-        width={`${Math.round(100 * (to - from)) / 100}%`}
-        height={height - 2}
-        className={evidence[code]}
-      />
-      {code === 'contour' && <line {...ends} className={evidence.contour} />}
-    </>
+    <rect
+      x={`${from}%`}
+      y={y + 1}
+      width={`${Math.round(100 * (to - from)) / 100}%`}
+      height={height - 2}
+      className={evidence.dotted}
+    />
   );
 }

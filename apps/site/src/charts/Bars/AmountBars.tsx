@@ -1,22 +1,23 @@
 import { Rich } from '../../components/Rich/Rich.tsx';
 import { type CitedSource, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
-import { Drawing } from '../Drawing/Drawing.tsx';
-import evidence from '../evidence.module.css';
+import { firstNamed, numbersIn } from '../../text/numbers.ts';
+import { Bar } from './Bar.tsx';
 import { amountShares } from './bar-shares.ts';
 import styles from './bars.module.css';
 
-/** `received` is recovered or held; `expected` is averted or expected, and in no sum. */
-export type AmountMark = 'received' | 'expected';
-export type AmountItem = {
+type AmountItem = {
   stat: string;
   title: string;
   text: string;
-  mark?: AmountMark | undefined;
+  /** Averted or expected, and part of no sum. */
+  mark?: 'expected' | undefined;
   sources?: readonly CitedSource[];
 };
 
-export function AmountBars({ items }: { items: readonly AmountItem[] }) {
-  const shares = amountShares(items.map(({ stat }) => stat));
+export function AmountBars({ items, title }: { items: readonly AmountItem[]; title: string }) {
+  const stats = items.map(({ stat }) => stat);
+  const { shares, end } = amountShares(stats);
+  const named = firstNamed(title, stats.flatMap(numbersIn));
   return (
     <ul className={`listed ${styles.amounts}`}>
       {items.map(({ stat, title, text, mark, sources }, i) => (
@@ -29,13 +30,13 @@ export function AmountBars({ items }: { items: readonly AmountItem[] }) {
               <SourceMarks sources={sources} />
             </span>
           </p>
-          <Drawing height={26}>
-            <rect
-              width={`${shares[i]}%`}
-              height={26}
-              className={mark === 'expected' ? evidence.dotted : mark ? styles[mark] : evidence.solid}
-            />
-          </Drawing>
+          <Bar
+            height={26}
+            share={shares[i] ?? 0}
+            isNamed={i === named}
+            isExpected={mark === 'expected'}
+            axis={i === items.length - 1 ? stats[end] : undefined}
+          />
         </li>
       ))}
     </ul>

@@ -1,10 +1,14 @@
 import { readSum } from '../../text/sums.ts';
 
-export function barShares(values: readonly number[]): number[] {
+/** The end of the axis is the place of the largest. */
+export function barShares(values: readonly number[]) {
   const largest = Math.max(...values);
-  return values.map((value) => Math.round((10_000 * value) / largest) / 100);
+  return {
+    shares: values.map((value) => Math.round((10_000 * value) / largest) / 100),
+    end: values.indexOf(largest),
+  };
 }
 
 /** Shares of sums in one currency, which the schema of a block with bars requires. */
-export const amountShares = (stats: readonly string[]): number[] =>
+export const amountShares = (stats: readonly string[]) =>
   barShares(stats.map((text) => readSum(text)?.amount ?? 0));

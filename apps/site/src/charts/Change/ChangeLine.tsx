@@ -1,11 +1,18 @@
+import { changeOf } from '../../schemas/parts/chart.ts';
 import type { Measure } from '../../schemas/parts/chart-fields.ts';
 import { Band } from '../Band/Band.tsx';
-import { Drawing } from '../Drawing/Drawing.tsx';
+import { Axis, Drawing } from '../Drawing/Drawing.tsx';
+import evidence from '../evidence.module.css';
 import styles from './ChangeLine.module.css';
 import { changeShares, evidenceOf, evidenceWords } from './change-drawing.ts';
 
-/** Two bars on one axis from 0; only the value after has colour. */
-export function ChangeLine({ measure }: { measure: Measure }) {
+type ChangeLineProps = {
+  measure: Measure /** Its value is not the one that the chart's title names. */;
+  isPlain?: boolean;
+};
+
+/** Two bars on one axis from 0; only the value after may have colour. */
+export function ChangeLine({ measure, isPlain = false }: ChangeLineProps) {
   const { what, unit, before, after, bound, by, year } = measure;
   const shares = changeShares(measure);
   const percent = unit === '%' && before !== undefined ? '%' : '';
@@ -13,14 +20,16 @@ export function ChangeLine({ measure }: { measure: Measure }) {
   return (
     <figure aria-label={`${what}, before and after`} className={styles.change}>
       <p className="note">
-        <b>{evidenceWords(measure)}</b> ({by}, {year}): {what}.
-        {before === undefined && ' Only the change is published, so the value before is taken as 100.'}
+        <b>{evidenceWords(measure)}</b> ({by}, {year}): {what}
+        {unit !== '%' && !what.includes(unit) && `, ${unit}`}.
+        {before === undefined &&
+          ` Published as a change of ${number(changeOf(measure))}%: drawn from 100 to ${number(after)}.`}
       </p>
-      <ul>
+      <ul className={isPlain ? styles.plain : undefined}>
         <li>
           <b>{number(before ?? 100)}</b> {measure.beforeLabel ?? 'before'}
           <Drawing height={14}>
-            <rect width={`${shares.before}%`} height={14} className={styles.before} />
+            <rect width={`${shares.before}%`} height={14} className={evidence.plain} />
           </Drawing>
         </li>
         <li>
@@ -30,10 +39,7 @@ export function ChangeLine({ measure }: { measure: Measure }) {
           </Drawing>
         </li>
       </ul>
-      <p className="note spread" aria-hidden="true">
-        <span>0</span>
-        <span>{number(shares.end)}</span>
-      </p>
+      <Axis end={number(shares.end)} />
     </figure>
   );
 }

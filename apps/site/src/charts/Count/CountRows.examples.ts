@@ -3,6 +3,7 @@ import type { CountRows } from './CountRows.tsx';
 
 export const examples = {
   'A few, and more than one row holds': {
+    title: 'An agent flow takes 13',
     rows: [
       { title: 'Classic answer', count: 1 },
       { title: 'Agent flow, per 100 actions', count: 13 },

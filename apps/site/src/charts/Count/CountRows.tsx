@@ -1,6 +1,7 @@
 import { dotRows } from '../../components/dot-rows.ts';
 import { Rich } from '../../components/Rich/Rich.tsx';
 import { type CitedSource, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
+import { firstNamed } from '../../text/numbers.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import styles from './count.module.css';
 
@@ -13,26 +14,35 @@ export type CountRow = {
   sources?: readonly CitedSource[] | undefined;
 };
 
-export const CountRows = ({ rows }: { rows: readonly CountRow[] }) => (
-  <ol className={`ruled ${styles.rows}`}>
-    {rows.map(({ title, label, text, count, newCount, sources }) => (
-      <li key={title}>
-        <div>
-          <b>{title}</b>
-          <SourceMarks sources={sources} />
-          {label && <span className={styles.label}> {label}</span>}
-          {text && (
-            <p className="small soft">
-              <Rich text={text} />
-            </p>
-          )}
-        </div>
-        <DotRow count={count} newCount={newCount} />
-        <span className={styles.number}>{count}</span>
-      </li>
-    ))}
-  </ol>
-);
+/** In colour: what is new, else the row that the title names. */
+export function CountRows({ rows, title }: { rows: readonly CountRow[]; title: string }) {
+  const named = rows.some(({ newCount }) => newCount)
+    ? -1
+    : firstNamed(
+        title,
+        rows.map(({ count }) => count),
+      );
+  return (
+    <ol className={`ruled ${styles.rows}`}>
+      {rows.map(({ title, label, text, count, newCount, sources }, i) => (
+        <li key={title}>
+          <div>
+            <b>{title}</b>
+            <SourceMarks sources={sources} />
+            {label && <span className={styles.label}> {label}</span>}
+            {text && (
+              <p className="small soft">
+                <Rich text={text} />
+              </p>
+            )}
+          </div>
+          <DotRow count={count} newCount={i === named ? count : newCount} />
+          <span className={styles.number}>{count}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 const [perRow, stepPx, dotPx] = [22, 11, 8];
 const first = [5, 6] as const;

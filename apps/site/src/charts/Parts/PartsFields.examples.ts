@@ -3,6 +3,7 @@ import type { PartsFields } from './PartsFields.tsx';
 
 export const examples = {
   'Two tools, answers of a hundred': {
+    title: 'Of 100 answers, 17 and 33 contain a hallucination',
     fields: [
       {
         title: 'Lexis+ AI',
@@ -23,22 +24,12 @@ export const examples = {
     ],
   },
   'Eighty questions': {
+    title: '68 of 80',
     fields: [
       {
         parts: [
           { share: 68, label: 'right answers pass', kind: 'full' },
           { share: 12, label: 'may be wrong', kind: 'rest' },
-        ],
-      },
-    ],
-  },
-  'Half a mark': {
-    fields: [
-      {
-        title: 'SMEs',
-        parts: [
-          { share: 14.5, label: 'used AI', kind: 'full' },
-          { share: 85.5, label: 'did not', kind: 'rest' },
         ],
       },
     ],

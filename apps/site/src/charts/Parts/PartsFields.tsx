@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { classNames } from '../../components/class-names.ts';
 import { dotRows } from '../../components/dot-rows.ts';
-import type { hundred } from '../../schemas/parts/chart-fields.ts';
+import { drawnParts, type hundred } from '../../schemas/parts/chart-fields.ts';
+import { firstNamed } from '../../text/numbers.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import styles from './PartsFields.module.css';
 
@@ -8,22 +10,24 @@ type Part = z.infer<typeof hundred>[number];
 
 export type PartsField = { title?: string | undefined; parts: readonly Part[] };
 
-export const PartsFields = ({ fields }: { fields: readonly PartsField[] }) => (
-  <ul className={styles.fields}>
-    {fields.map(({ title, parts }) => {
-      const { height, paths } = partsDrawing(parts);
-      return (
+/** The kind of the part that the title names has the colour. */
+export function PartsFields({ fields, title }: { fields: readonly PartsField[]; title: string }) {
+  const all = fields
+    .flatMap(({ parts }) => parts)
+    .toSorted((a, b) => +(a.kind === 'rest') - +(b.kind === 'rest'));
+  const named =
+    all[
+      firstNamed(
+        title,
+        all.map(({ share }) => share),
+      )
+    ]?.kind;
+  return (
+    <ul className={styles.fields}>
+      {fields.map(({ title, parts }) => (
         <li key={title ?? ''}>
           {title && <b>{title}</b>}
-          <Drawing viewBox={`0 0 ${10 * placePx} ${height}`} className={styles.field}>
-            {paths.map(({ kind, path, half }) => (
-              <g key={kind} className={styles[kind]}>
-                <path d={path} />
-                {half && <path d={half} className={styles.half} />}
-                {kind === 'partly' && <path d={path} className={styles.hole} />}
-              </g>
-            ))}
-          </Drawing>
+          <Field parts={parts} named={named} />
           <dl className="note">
             {parts.map(({ share, label }) => (
               <div key={label}>
@@ -33,10 +37,10 @@ export const PartsFields = ({ fields }: { fields: readonly PartsField[] }) => (
             ))}
           </dl>
         </li>
-      );
-    })}
-  </ul>
-);
+      ))}
+    </ul>
+  );
+}
 
 const marks: Record<Part['kind'], string> = {
   full: 'Disc',
@@ -45,50 +49,47 @@ const marks: Record<Part['kind'], string> = {
   rest: 'Faint dot',
 };
 
-export const PartsKey = ({ parts }: { parts: readonly Part[] }) =>
-  parts.map(({ kind, label }, i) => (
-    <span key={kind}>
-      {i > 0 && ' '}
-      <b>{marks[kind]}:</b> {label}.
-    </span>
-  ));
+type PartsKeyProps = { fields: readonly PartsField[]; isNamed?: boolean };
 
-type PartPath = {
-  kind: Part['kind'];
-  path: string;
-  half?: string;
-};
-
-const placePx = 20;
-const across = 10;
-
-function partsDrawing(parts: readonly Part[]): { height: number; paths: readonly PartPath[] } {
-  let at = 0;
-  const paths = parts.map(({ share, kind }) => {
-    const [from, to] = [Math.ceil(at), Math.floor(at + share)];
-    const isHalved = at + share > to;
-    at += share;
-    return {
-      kind,
-      path: kind === 'fails' ? crosses(from, to) : dotRows(from, to, across, placePx),
-      ...(isHalved && { half: half(to) }),
-    };
-  });
-  return { height: placePx * Math.ceil(at / across), paths };
+export function PartsKey({ fields, isNamed = false }: PartsKeyProps) {
+  const whole = drawnParts(fields.slice(0, 1)).at(-1);
+  return (
+    <>
+      {whole === 100 ? 'Each mark is 1%.' : `Each mark is one of ${whole}.`}
+      {isNamed &&
+        fields[0]?.parts.map(({ kind, label }) => (
+          <span key={kind}>
+            {' '}
+            <b>{marks[kind]}:</b> {label}.
+          </span>
+        ))}
+    </>
+  );
 }
 
-const placeOf = (index: number): [x: number, y: number] => [
-  placePx * (index % across),
-  placePx * Math.floor(index / across),
-];
+const [placePx, across] = [20, 20];
+
+function Field({ parts, named }: { parts: readonly Part[]; named: Part['kind'] | undefined }) {
+  let at = 0;
+  const drawn = parts.map(({ share, kind }) => {
+    const from = at;
+    at += share;
+    return { kind, path: kind === 'fails' ? crosses(from, at) : dotRows(from, at, across, placePx) };
+  });
+  return (
+    <Drawing viewBox={`0 0 ${across * placePx} ${placePx * Math.ceil(at / across)}`} className={styles.field}>
+      {drawn.map(({ kind, path }) => (
+        <g key={kind} className={classNames(styles[kind], kind === named && styles.named)}>
+          <path d={path} />
+          {kind === 'partly' && <path d={path} className={styles.hole} />}
+        </g>
+      ))}
+    </Drawing>
+  );
+}
 
 const crosses = (from: number, to: number): string =>
   Array.from({ length: to - from }, (_, i) => {
-    const [x, y] = placeOf(from + i);
+    const [x, y] = [placePx * ((from + i) % across), placePx * Math.floor((from + i) / across)];
     return `M${x + 4} ${y + 4}l12 12m-12 0l12-12`;
   }).join('');
-
-function half(index: number): string {
-  const [x, y] = placeOf(index);
-  return `M${x + 10} ${y + 3}a7 7 0 0 0 0 14z`;
-}

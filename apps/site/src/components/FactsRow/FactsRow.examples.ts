@@ -5,7 +5,7 @@ export const examples = {
   'A course': {
     facts: [
       { label: 'Length', value: '3 days', note: '12 modules' },
-      { label: 'Price', value: 'SGD 800', unit: 'per pax', isFinal: true },
+      { label: 'Price', value: 'SGD 800', unit: 'per pax', isPrice: true },
       { label: 'Certification', value: 'PSM I', note: 'first attempt included' },
     ],
   },
@@ -13,7 +13,7 @@ export const examples = {
     size: 'small',
     facts: [
       { label: 'In force', value: '1 Aug 2024' },
-      { label: 'Highest fine', value: '7%', isFinal: true },
+      { label: 'Highest fine', value: '7%' },
     ],
   },
 } satisfies Examples<typeof FactsRow>;

@@ -9,7 +9,7 @@ export type FactFigure = {
   value: string;
   unit?: string | undefined;
   note?: string | undefined;
-  isFinal?: boolean | undefined;
+  isPrice?: boolean | undefined;
 };
 type FactsRowProps = { facts: readonly FactFigure[]; size?: 'regular' | 'small' };
 
@@ -18,11 +18,11 @@ const statLength = { regular: 12, small: 16 };
 
 export const FactsRow = ({ facts, size = 'regular' }: FactsRowProps) => (
   <dl className={classNames(styles.facts, styles[size])}>
-    {facts.map(({ label, value, unit, note, isFinal }) => (
+    {facts.map(({ label, value, unit, note, isPrice }) => (
       <div key={label} className={classNames('unfolding', value.length > statLength[size] && styles.long)}>
         <dt>{label}</dt>
         <dd>
-          <Stat text={value} isFinal={isFinal ?? false} />
+          <Stat text={value} isPrice={isPrice ?? false} />
           {unit && <small {...inMarkdown('unit')}>{unit}</small>}
           {note && (
             <small>

@@ -36,7 +36,7 @@ export const HourBlocks = ({ blocks, cite, barOf }: HourBlocksProps) => (
     <p className="spread headed">
       <span>In all</span>
       <span className={styles.hours}>
-        <Stat text={hoursText(contactHours(blocks))} isFinal />
+        <Stat text={hoursText(contactHours(blocks))} />
       </span>
     </p>
   </>

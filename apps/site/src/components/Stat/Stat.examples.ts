@@ -3,6 +3,6 @@ import type { Stat } from './Stat.tsx';
 
 export const examples = {
   Plain: { text: '93' },
-  'Final, with the double rule': { text: 'SGD 800', isFinal: true },
+  'A price, with the double rule': { text: 'SGD 800', isPrice: true },
   'With a power': { text: '10^25^ FLOPs' },
 } satisfies Examples<typeof Stat>;

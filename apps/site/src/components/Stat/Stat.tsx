@@ -3,13 +3,13 @@ import { classNames } from '../class-names.ts';
 
 type StatProps = Omit<ComponentProps<'span'>, 'className' | 'children'> & {
   text: string;
-  isFinal?: boolean;
+  isPrice?: boolean;
 };
 
-export function Stat({ text, isFinal = false, ...attributes }: StatProps) {
+export function Stat({ text, isPrice = false, ...attributes }: StatProps) {
   const [base, power, rest] = text.split('^');
   return (
-    <span className={classNames('num', isFinal && 'total')} {...attributes}>
+    <span className={classNames('num', isPrice && 'total')} {...attributes}>
       {base}
       {power && <sup>{power}</sup>}
       {rest}

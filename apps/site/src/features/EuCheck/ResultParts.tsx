@@ -57,23 +57,16 @@ export function Facts({ result, today, heading }: FactsProps) {
           }
         />
         <Fact label="Open" value={counted(result.openPoints.length, 'point')} />
-        {fine && (
-          <Fact
-            label="The fine, at most"
-            value={ceilingForYou(fine)}
-            note={fine.article}
-            className={styles.fine}
-          />
-        )}
+        {fine && <Fact label="The fine, at most" value={ceilingForYou(fine)} note={fine.article} />}
       </dl>
     </>
   );
 }
 
-type FactProps = { label: string; value: string; note?: ReactNode; className?: string | undefined };
+type FactProps = { label: string; value: string; note?: ReactNode };
 
-const Fact = ({ label, value, note, className }: FactProps) => (
-  <div className={className}>
+const Fact = ({ label, value, note }: FactProps) => (
+  <div>
     <dt>{label}</dt>
     <dd>{value}</dd>
     {note && <dd className="note">{note}</dd>}

@@ -132,7 +132,7 @@ const Score = ({ tool: { areas, questions } }: { tool: ReadinessContent }) => (
         <b>Together</b>
       </dt>
       <dd>
-        <Stat text="0%" isFinal data-score="overall" />
+        <Stat text="0%" data-score="overall" />
       </dd>
     </div>
   </dl>

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { articleChart } from './article-chart.ts';
 
-const head = { id: 'controls', title: 'Fewer controls', note: 'Annex A of both.', sources: ['ISO-42001'] };
+const head = {
+  id: 'controls',
+  title: '38 controls instead of 93',
+  note: 'Annex A of both.',
+  sources: ['ISO-42001'],
+};
 const counts = [
   { count: 93, title: 'In the one' },
   { count: 38, title: 'In the other' },
@@ -20,6 +25,10 @@ describe('charts of an article', () => {
   test('rejects a chart without a list, or with two', () => {
     expect(issuePaths({ under: 'What it certifies' })).toEqual(['measures']);
     expect(issuePaths({ under: 'What it certifies', counts, measures })).toEqual(['counts']);
+  });
+
+  test('rejects a headline that names none of the numbers drawn', () => {
+    expect(issuePaths({ under: 'What it certifies', counts, title: 'Fewer controls' })).toEqual(['title']);
   });
 
   test('requires a section', () => {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { numbersIn } from '../../text/numbers.ts';
 import { readSum } from '../../text/sums.ts';
 import { condition } from '../eu-check.ts';
-import { charted, hasChartData } from './chart.ts';
-import { clockDay, hundred, measure, partsField } from './chart-fields.ts';
+import { charted, drawnOf, hasChartData, lacksOfNumber } from './chart.ts';
+import { clockDay, drawnParts, hundred, measure, partsField, sum } from './chart-fields.ts';
 import {
   citation,
   courseSlug,
@@ -11,6 +12,7 @@ import {
   lawDay,
   line,
   link,
+  namingFields,
   paragraph,
   relatedLinks,
   slug,
@@ -77,7 +79,6 @@ export const fact = z.strictObject({
 export const headFact = z.strictObject({
   ...fact.shape,
   note: line(2, 60).optional(),
-  isFinal: z.boolean().default(false),
   ...citation,
 });
 
@@ -107,24 +108,32 @@ const countsLack = (
       })
     : [{ path: ['columns'], message: 'the chart counts the last column: give it `set: number`' }];
 
+const titled = ['chartTitle'];
+
 const item = { title: line(1, 120), text: paragraph, ...citation };
 
 const columns = blockOf('columns', {
-  ...charted('parts'),
   columns: z
     .array(
-      z.strictObject({
-        title: line(2, 90).optional(),
-        parts: hundred.optional(),
-        stat: line(1, 30).optional(),
-        paragraphs: z.array(paragraph).min(1).optional(),
-        list: z.array(paragraph).min(1).optional(),
-        ...citation,
-      }),
+      z
+        .strictObject({
+          title: line(2, 90).optional(),
+          /** Drawn under `stat`, which names one of them. */
+          parts: hundred.optional(),
+          stat: line(1, 30).optional(),
+          paragraphs: z.array(paragraph).min(1).optional(),
+          list: z.array(paragraph).min(1).optional(),
+          ...citation,
+        })
+        .check(
+          namingFields(({ parts, stat = '' }) =>
+            parts ? lacksOfNumber(stat, drawnParts([{ parts }]), ['stat']) : [],
+          ),
+        ),
     )
     .min(1)
     .max(6),
-}).check(hasChartData({ parts: ({ columns }) => someHas(columns, 'columns', 'parts') }));
+});
 
 const cells = blockOf('cells', {
   /** `card` is for offers, `plain` for content that is read side by side. */
@@ -219,18 +228,26 @@ const ledger = blockOf('ledger', {
     .min(2),
 }).check(
   hasChartData({
-    count: ({ columns, rows }) => countsLack(columns, rows),
+    *count({ columns, rows, chartTitle = '' }) {
+      yield* countsLack(columns, rows);
+      const counts = rows.map(({ cells }) => Number(cells.at(-1)));
+      const added = sum(rows.map(({ newCount = 0 }) => newCount));
+      yield* lacksOfNumber(chartTitle, [...counts, sum(counts), ...(added > 0 ? [added] : [])], titled);
+    },
     dates: ({ columns }) =>
       columns.some(({ set }) => set === 'date')
         ? []
         : [{ path: ['columns'], message: '`chart: dates` needs a column with `set: date`' }],
-    bars: ({ columns, rows }) => {
+    *bars({ columns, rows, chartTitle = '' }) {
       const column = columns.findIndex(({ set }, i) => set === 'number' && i > 0);
-      return otherCurrencies(rows.map(({ cells }) => cells[column])).map((i) => ({
-        path: ['rows', i, 'cells', Math.max(0, column)],
-        message:
-          '`chart: bars` needs sums of one currency in the first column with `set: number`: write them like €15 million',
-      }));
+      const sums = rows.map(({ cells }) => cells[column] ?? '');
+      for (const i of otherCurrencies(sums))
+        yield {
+          path: ['rows', i, 'cells', Math.max(0, column)],
+          message:
+            '`chart: bars` needs sums of one currency in the first column with `set: number`: write them like €15 million',
+        };
+      yield* lacksOfNumber(chartTitle, sums.flatMap(numbersIn), titled);
     },
     matrix: ({ rows }) => [
       ...(rows.some(({ kinds }) => kinds)
@@ -325,7 +342,8 @@ const stats = blockOf('stats', {
         title: line(2, 80),
         text: paragraph,
         /** For `bars`; `expected` is in no sum. */
-        mark: z.enum(['received', 'expected']).optional(),
+        mark: z.literal('expected').optional(),
+        /** Its number is `stat`. */
         measure: measure.optional(),
         fields: z.array(partsField).min(1).max(4).optional(),
         ...citation,
@@ -335,14 +353,28 @@ const stats = blockOf('stats', {
     .max(4),
 }).check(
   hasChartData({
-    change: ({ items }) => someHas(items, 'items', 'measure'),
-    parts: ({ items }) => someHas(items, 'items', 'fields'),
+    *change({ items }) {
+      yield* someHas(items, 'items', 'measure');
+      for (const [i, { stat, measure }] of items.entries())
+        if (measure) yield* lacksOfNumber(stat, drawnOf(measure), ['items', i, 'stat']);
+    },
+    *parts({ items, chartTitle = '' }) {
+      yield* someHas(items, 'items', 'fields');
+      yield* lacksOfNumber(chartTitle, drawnParts(items.flatMap(({ fields = [] }) => fields)), titled);
+    },
     days: ({ days = [] }) => lacksOfDays(days, 'days'),
-    bars: ({ items }) =>
-      otherCurrencies(items.map(({ stat }) => stat)).map((i) => ({
-        path: ['items', i, 'stat'],
-        message: '`chart: bars` needs sums of one currency: write it like S$1.1bn',
-      })),
+    *bars({ items, chartTitle = '' }) {
+      for (const i of otherCurrencies(items.map(({ stat }) => stat)))
+        yield {
+          path: ['items', i, 'stat'],
+          message: '`chart: bars` needs sums of one currency: write it like S$1.1bn',
+        };
+      yield* lacksOfNumber(
+        chartTitle,
+        items.flatMap(({ stat }) => numbersIn(stat)),
+        titled,
+      );
+    },
   }),
 );
 

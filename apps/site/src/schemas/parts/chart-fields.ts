@@ -28,19 +28,30 @@ export const measure = z.strictObject({
 });
 export type Measure = z.infer<typeof measure>;
 
+export const sum = (numbers: readonly number[]) => numbers.reduce((whole, number) => whole + number, 0);
+
 /** Parts of a hundred, or of the true number below 121. */
 export const hundred = z
   .array(
     z.strictObject({
-      share: z.number().multipleOf(0.5).min(1).max(120),
+      share: z.int().min(1).max(120),
       label: line(2, 60),
       kind: z.enum(['full', 'partly', 'fails', 'rest']),
     }),
   )
   .min(2)
   .max(4)
-  .refine((parts) => parts.reduce((sum, { share }) => sum + share, 0) <= 120, {
+  .refine((parts) => sum(parts.map(({ share }) => share)) <= 120, {
     error: 'add up to more than 120 marks',
+  });
+
+type Parts = { parts: readonly z.infer<typeof hundred>[number][] };
+
+/** Each share, and the whole of a field. */
+export const drawnParts = (fields: readonly Parts[]) =>
+  fields.flatMap(({ parts }) => {
+    const shares = parts.map(({ share }) => share);
+    return [...shares, sum(shares)];
   });
 
 export const partsField = z.strictObject({ title: line(2, 60), parts: hundred });

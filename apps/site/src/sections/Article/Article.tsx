@@ -2,11 +2,9 @@ import { longDate, monthAndYear } from '@vanda/forms/date-formats';
 import { shortDate } from '@vanda/forms/day';
 import type { ComponentProps, ReactNode } from 'react';
 import { ChangeLine } from '../../charts/Change/ChangeLine.tsx';
-import { evidenceOf } from '../../charts/Change/change-drawing.ts';
 import { ChartFrame } from '../../charts/ChartFrame/ChartFrame.tsx';
 import { CountRows } from '../../charts/Count/CountRows.tsx';
-import { EvidenceKey } from '../../charts/EvidenceKey/EvidenceKey.tsx';
-import { PartsFields } from '../../charts/Parts/PartsFields.tsx';
+import { PartsFields, PartsKey } from '../../charts/Parts/PartsFields.tsx';
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ButtonRow } from '../../components/ButtonRow/ButtonRow.tsx';
@@ -25,7 +23,9 @@ import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
 import { chartDataPath, contactPath, routes } from '../../routing/routes.ts';
 import type { Article } from '../../schemas/article.ts';
 import type { ArticleChart as ArticleChartData } from '../../schemas/parts/article-chart.ts';
+import { drawnOf } from '../../schemas/parts/chart.ts';
 import { inMarkdown } from '../../text/markdown-hints.ts';
+import { firstNamed } from '../../text/numbers.ts';
 import columns from '../text-columns.module.css';
 import styles from './Article.module.css';
 
@@ -149,24 +149,23 @@ export function ArticleChart({ chart, cited, articleSlug }: ArticleChartProps) {
 }
 
 function legendOf({ measures, fields }: ArticleChartData) {
-  if (measures) return <EvidenceKey codes={measures.map(evidenceOf)} />;
-  if (fields) return 'Each mark is 1%.';
-  return 'Each dot is one.';
+  if (measures) return undefined;
+  return fields ? <PartsKey fields={fields} /> : 'Each dot is one.';
 }
 
-function Chart({ measures, fields, counts }: ArticleChartData) {
+function Chart({ title, measures, fields, counts }: ArticleChartData) {
   if (measures)
     return (
       <ul>
         {measures.map((measure) => (
           <li key={measure.what}>
-            <ChangeLine measure={measure} />
+            <ChangeLine measure={measure} isPlain={firstNamed(title, drawnOf(measure)) < 0} />
           </li>
         ))}
       </ul>
     );
-  if (fields) return <PartsFields fields={fields} />;
-  return counts && <CountRows rows={counts} />;
+  if (fields) return <PartsFields fields={fields} title={title} />;
+  return counts && <CountRows rows={counts} title={title} />;
 }
 
 export function ArticleOffer({

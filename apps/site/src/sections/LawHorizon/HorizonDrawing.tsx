@@ -104,7 +104,7 @@ function LaneDrawing({
         <At key={day} x={x} y={-h}>
           <text className={classNames(styles.crowd, isPast && styles.left)}>
             {count}
-            <tspan>{` laws on ${shortDate(day)}`}</tspan>
+            <tspan>{` rules ${isPast ? 'began' : 'begin'} on ${shortDate(day)}`}</tspan>
           </text>
         </At>
       ))}

@@ -1,6 +1,6 @@
 import { shortDate } from '@vanda/forms/day';
 import { ChartFrame } from '../../charts/ChartFrame/ChartFrame.tsx';
-import { Drawing } from '../../charts/Drawing/Drawing.tsx';
+import { Axis, Drawing } from '../../charts/Drawing/Drawing.tsx';
 import drawing from '../../charts/drawing.module.css';
 import evidence from '../../charts/evidence.module.css';
 import { KindMark } from '../../charts/KindMark/KindMark.tsx';
@@ -12,6 +12,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { type Cite, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
 import type { MarketPage } from '../../schemas/market.ts';
+import { firstNamed, numbersIn } from '../../text/numbers.ts';
 import {
   bindingOn,
   countWords,
@@ -116,14 +117,14 @@ export function MarketQuestion({ question, cite }: { question: MarketPage['quest
     <section className={classNames('wrap', styles.question)}>
       <h2>{question.text}</h2>
       <div className={classNames('beside', styles.answers)}>
-        {answers.map(({ name, text, stat, isFinal, statNote, basis, sources }) => (
+        {answers.map(({ name, text, stat, statNote, basis, sources }) => (
           <div key={name} className="opened">
             <h3>{name}</h3>
             <p>
               <Rich text={text} />
             </p>
             <p className={styles.stat}>
-              <Stat text={stat} isFinal={isFinal} /> <span className="small soft">{statNote}</span>
+              <Stat text={stat} /> <span className="small soft">{statNote}</span>
             </p>
             <p className="note">
               {basis}
@@ -146,15 +147,24 @@ export function MarketClocks({ clocks, instruments, cite }: MarketClocksProps) {
   const { title, note, items } = clocks;
   const whole = Math.max(...items.map(({ hours, after }) => after + hours));
   const percent = (hours: number) => `${Math.round((1000 * hours) / whole) / 10}%`;
+  const named = firstNamed(
+    title,
+    items.map(({ label }) => numbersIn(label)[0] ?? 0),
+  );
   const primaryOf = (id: string) => instruments.flatMap((one) => (one.id === id ? one.primary : []));
   return (
     <Section id="clocks" title={title} note={note} layout="wide">
       <ol className={styles.clocks}>
-        {items.map(({ hours, after, label, text, instrument }) => (
+        {items.map(({ hours, after, label, text, instrument }, i) => (
           <li key={label + text}>
             <Drawing height={10}>
               <line x2="100%" y1={5} y2={5} className={drawing.hair} />
-              <rect x={percent(after)} width={percent(hours)} height={10} className={evidence.solid} />
+              <rect
+                x={percent(after)}
+                width={percent(hours)}
+                height={10}
+                className={i === named ? evidence.solid : evidence.plain}
+              />
             </Drawing>
             <p>
               <b>{label}</b> {text}
@@ -163,6 +173,7 @@ export function MarketClocks({ clocks, instruments, cite }: MarketClocksProps) {
           </li>
         ))}
       </ol>
+      <Axis end={whole > 48 ? `${whole / 24} days` : `${whole} hours`} />
     </Section>
   );
 }

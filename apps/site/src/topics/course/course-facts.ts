@@ -75,7 +75,7 @@ export function courseStats(course: Course) {
   const length = lengthText(course).replace(/\b[dw]/, (letter) => letter.toUpperCase());
   return [
     { label: 'Length', value: length, note: lengthNote(course) },
-    ...(price ? [{ label: 'Price', value: price.amount, unit: price.unit, isFinal: true }] : []),
+    ...(price ? [{ label: 'Price', value: price.amount, unit: price.unit, isPrice: true }] : []),
     ...(certification
       ? [{ label: 'Certification', value: certification.title, note: certification.note }]
       : (stats ?? [])),

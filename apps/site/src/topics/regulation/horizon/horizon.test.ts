@@ -198,6 +198,17 @@ describe('the next days', () => {
     expect(nextDays(drafts, soon)).toEqual([]);
   });
 
+  test('count what begins on a day as the drawing does', () => {
+    const dated = crowdedInstruments.filter(({ dates }) => dates.length > 0);
+    const rules = horizonRules(dated, lanes, today);
+    const rows = nextDays(dated, { ...soon, count: 99 }).filter(({ path }) => path === '#rules');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { day, title } of rows) {
+      const heads = rules.filter((rule) => rule.day === day && rule.force !== 'draft');
+      expect(Number(/^(\d+) rules begin\b/.exec(title)?.[1] ?? 0)).toBe(heads.length);
+    }
+  });
+
   test('put more than two rules of one day into one row, which leads to the list', () => {
     const shared = crowdedInstruments.slice(0, 3).map(
       (one, i): NamedInstrument => ({

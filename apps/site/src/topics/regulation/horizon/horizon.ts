@@ -224,9 +224,9 @@ const crowdsOf = (
 type Crowd = ReturnType<typeof crowdsOf>[number];
 
 const crowdBox = ({ x, h, isPast }: Crowd): Box => ({
-  x: px(x) + (isPast ? -100 : 100),
+  x: px(x) + (isPast ? -130 : 130),
   h: h + 4,
-  width: 200,
+  width: 260,
   height: 34,
 });
 

@@ -1,3 +1,4 @@
+import { counted, plural } from '@vanda/forms/plural';
 import type { InstrumentStatus } from '../../../schemas/instrument.ts';
 import type { NamedInstrument } from '../references.ts';
 import { statusOn } from '../status.ts';
@@ -45,12 +46,18 @@ export function nextDays(
       const names = byRule
         .toSorted(([a], [b]) => (a.rank ?? 99) - (b.rank ?? 99))
         .map(([{ shortName }]) => shortName);
-      const begin = byRule.filter(([, dates]) => dates.some(({ date }) => date.mark === 'begins')).length;
+      const begin = byRule.filter(([rule]) => firstDay(rule) === day).length;
+      const grow = byRule.length - begin;
       return [
         {
           day,
-          title:
-            begin === byRule.length ? `${begin} rules begin or grow` : `${byRule.length} rules take a step`,
+          title: [
+            begin > 0 && `${counted(begin, 'rule')} ${plural(begin, 'begins', 'begin')}`,
+            grow > 0 &&
+              (begin > 0 ? `${grow} ${plural(grow, 'grows', 'grow')}` : `${counted(grow, 'rule')} grow`),
+          ]
+            .filter(Boolean)
+            .join(', '),
           text: named(names),
           place: 'Several',
           path: listPath,
@@ -68,6 +75,12 @@ export function nextDays(
   });
   return rows.slice(0, count);
 }
+
+const firstDay = ({ dates }: NamedInstrument) =>
+  dates
+    .filter(({ mark }) => mark === 'begins')
+    .map(({ date }) => date)
+    .sort()[0];
 
 function named(names: readonly string[]): string {
   const [last = ''] = names.slice(-1);
