@@ -126,7 +126,7 @@ const states: State[] = [
   { name: 'a list of entries', address: '/content/courses', shows: 'review due' },
   { name: 'an entry', address: entryAddress, shows: 'Two things to change before it goes online' },
   { name: 'a draft to read', address: `/content/drafts/${draftId}`, shows: 'Approve and publish' },
-  { name: 'going online', address: '/content/publishing/d00000000003a', shows: 'about 20 seconds more' },
+  { name: 'going online', address: '/content/publishing/d00000000003a', shows: 'All pages built' },
   {
     name: 'a failed build',
     address: '/content/publishing/d00000000003a',
@@ -140,8 +140,6 @@ const states: State[] = [
   { name: 'what went online', address: '/content/history', shows: 'Notice on the home page' },
   { name: 'an undo', address: `/content/history/${'c'.repeat(40)}`, shows: 'Take it back' },
   { name: 'reviews due', address: '/content/reviews', shows: 'Still right' },
-  { name: 'before going online', address: '/content/before', shows: 'Legal name and UEN' },
-  { name: 'pictures', address: '/content/pictures', shows: 'Card drawer' },
   { name: 'people', address: '/people?search=s1', shows: 'Tan Hui Min' },
   { name: 'a person', address: `/people/${reference}`, shows: 'Give a copy' },
   {

@@ -76,7 +76,6 @@ export const fieldSchema = z.object({
 export type FieldSchema = z.infer<typeof fieldSchema>;
 
 const namedEntry = { collection: collectionSchema, slug: z.string(), title: z.string() } as const;
-const byAndWhen = { by: staffNameSchema, atMs: momentSchema } as const;
 
 export const checkSchema = z.strictObject({
   ...namedEntry,
@@ -113,12 +112,9 @@ export const publishStatusSchema = z.strictObject({
   step: z.enum(['waiting', 'joining', 'checking', 'building', 'done', 'failed']),
   startedAtMs: momentSchema,
   endedAtMs: z.nullable(momentSchema),
-  secondsLeft: z.nullable(z.int().nonnegative()),
-  ahead: z.int().nonnegative(),
   commit: z.nullable(commitSchema),
   message: z.nullable(z.string()),
   output: z.nullable(z.string()),
-  checks: z.array(checkSchema),
 });
 export type PublishStatus = z.infer<typeof publishStatusSchema>;
 
@@ -128,15 +124,13 @@ export const draftRowSchema = z.strictObject({
   /** `review`: waits for a second reader. `scheduled`: published at `publishAtMs`. */
   state: z.enum(['draft', 'review', 'approved', 'scheduled', 'publishing', 'failed']),
   by: staffNameSchema,
-  madeAtMs: momentSchema,
   changedAtMs: momentSchema,
   entries: z.array(z.strictObject(namedEntry)),
-  review: z.nullable(z.strictObject(byAndWhen)),
-  approval: z.nullable(z.strictObject(byAndWhen)),
   /** The last rejection by a reader; null after the next request for a review. */
   sentBack: z.nullable(
     z.strictObject({
-      ...byAndWhen,
+      by: staffNameSchema,
+      atMs: momentSchema,
       notes: z.array(z.strictObject({ entry: z.string(), field: fieldPathSchema, message: z.string() })),
     }),
   ),
@@ -151,11 +145,9 @@ export const onlineRowSchema = z.strictObject({
   atMs: momentSchema,
   by: z.string(),
   reader: z.nullable(z.string()),
-  entries: z.array(z.string()),
   undoes: z.nullable(commitSchema),
   undoneBy: z.nullable(commitSchema),
-  /** False comes with its reason. */
-  canUndo: z.boolean(),
+  /** Why it can't be undone; null where it can. */
   whyNot: z.nullable(z.string()),
 });
 export type OnlineRow = z.infer<typeof onlineRowSchema>;
@@ -190,37 +182,9 @@ export const pictureLimits = { bytes: 12 * 1024 * 1024 } as const;
 export const pictureSchema = z.strictObject({
   name: z.string(),
   kind: z.enum(['photograph', 'drawing']),
-  /** The description in an entry that shows the picture. Empty for drawings and unused pictures. */
+  /** The description in an entry that shows the picture. Empty for drawings, and for a picture that no entry shows. */
   alt: z.string(),
   address: z.string(),
-  usedIn: z.array(z.strictObject(namedEntry)),
-});
-
-export const publishResponseSchema = z.discriminatedUnion('outcome', [
-  response({ outcome: z.literal('started'), status: publishStatusSchema }),
-  response({ outcome: z.literal('scheduled'), publishAtMs: momentSchema }),
-  response({ outcome: z.literal('checks'), checks: z.array(checkSchema) }),
-  /** The same fields were published meanwhile: call `updateDraft`. */
-  response({ outcome: z.literal('conflict') }),
-]);
-
-export const reviewsResponseSchema = response({
-  reviews: z.array(
-    z.strictObject({
-      ...namedEntry,
-      reviewedOn: daySchema,
-      dueOn: daySchema,
-    }),
-  ),
-});
-
-const openPointSchema = z.strictObject({
-  message: z.string(),
-  /** Null for a setting of the server. */
-  entry: z.nullable(
-    z.strictObject({ collection: collectionSchema, slug: z.string(), field: fieldPathSchema }),
-  ),
-  pages: z.int(),
 });
 
 const { get, post, put, remove } = routesFor('editor', { shows: ['site'], changes: ['drafts'] });
@@ -236,8 +200,6 @@ export const contentRoutes = {
       /** The newest ten. */
       online: z.array(onlineRowSchema),
       reviewsDue: z.int(),
-      must: z.int(),
-      may: z.int(),
     }),
   }),
   collections: get('/api/content/collections', {
@@ -320,8 +282,6 @@ export const contentRoutes = {
         values: entryValuesSchema,
         body: z.nullable(z.string()),
       }),
-      /** The file cannot be written byte for byte. */
-      response({ outcome: z.literal('refused'), message: z.string() }),
     ]),
   }),
   updateDraft: post('/api/content/drafts/:draft/update', {
@@ -409,8 +369,14 @@ export const contentRoutes = {
       changedAtMs: momentSchema,
       publishAtMs: z.nullable(momentSchema),
     }),
-    response: publishResponseSchema,
+    response: z.discriminatedUnion('outcome', [
+      response({ outcome: z.literal('started'), status: publishStatusSchema }),
+      response({ outcome: z.literal('scheduled'), publishAtMs: momentSchema, title: z.string() }),
+      /** The same fields were published meanwhile: call `updateDraft`. */
+      response({ outcome: z.literal('conflict') }),
+    ]),
   }),
+  /** Gives up the chosen day and hour. */
   stopPublishing: post('/api/content/drafts/:draft/stop', {
     response: draftResponseSchema,
   }),
@@ -429,7 +395,7 @@ export const contentRoutes = {
   undo: post('/api/content/history/:commit/undo', {
     changes: ['drafts', 'site'],
     body: additionSchema,
-    response: publishResponseSchema,
+    response: response({ status: publishStatusSchema }),
   }),
   pictures: get('/api/content/pictures', {
     shows: ['pictures', 'site'],
@@ -452,13 +418,14 @@ export const contentRoutes = {
     query: draftQuerySchema.extend({ theme: z.optional(z.enum(['light', 'dark'])) }),
     response: 'file',
   }),
-  reviews: get('/api/content/reviews', { response: reviewsResponseSchema }),
-  reviewed: post('/api/content/reviews/:collection/:slug', {
-    changes: ['site'],
-    body: additionSchema,
-    response: reviewsResponseSchema,
+  reviews: get('/api/content/reviews', {
+    response: response({
+      reviews: z.array(z.strictObject({ ...namedEntry, reviewedOn: daySchema, dueOn: daySchema })),
+    }),
   }),
-  beforeOnline: get('/api/content/before', {
-    response: response({ must: z.array(openPointSchema), may: z.array(openPointSchema) }),
+  /** Writes today's date into a draft. */
+  reviewed: post('/api/content/reviews/:collection/:slug', {
+    body: additionSchema,
+    response: response({ draft: draftSchema }),
   }),
 };

@@ -2,7 +2,6 @@ import { isAllowed } from '@vanda/desk-api/common';
 import { Navigate, type RouteObject } from 'react-router';
 import { AccountScreen } from './account/AccountScreen.tsx';
 import { useBootstrap } from './api/hooks.ts';
-import { BeforeOnlineScreen } from './content/BeforeOnlineScreen.tsx';
 import { CollectionScreen } from './content/CollectionScreen.tsx';
 import { ContentHomeScreen } from './content/ContentHomeScreen.tsx';
 import { ContentLayout } from './content/ContentLayout.tsx';
@@ -12,7 +11,6 @@ import { DraftScreen } from './content/changes/DraftScreen.tsx';
 import { HistoryScreen } from './content/changes/HistoryScreen.tsx';
 import { PublishingScreen } from './content/changes/PublishingScreen.tsx';
 import { EntryScreen } from './content/entry/EntryScreen.tsx';
-import { PicturesScreen } from './content/pictures/PicturesScreen.tsx';
 import { ReviewsScreen } from './content/ReviewsScreen.tsx';
 import { EnquiryScreen } from './enquiry/EnquiryScreen.tsx';
 import { EnterScreen } from './enquiry/EnterScreen.tsx';
@@ -65,8 +63,6 @@ export const routes: RouteObject[] = [
               { index: true, element: <ContentHomeScreen /> },
               { path: 'history', element: <HistoryScreen /> },
               { path: 'reviews', element: <ReviewsScreen /> },
-              { path: 'before', element: <BeforeOnlineScreen /> },
-              { path: 'pictures', element: <PicturesScreen /> },
               { path: ':collection', element: <CollectionScreen /> },
             ],
           },

@@ -21,11 +21,8 @@ const draftRow = {
   title: 'Cybersecurity Essentials',
   state: 'review',
   by: imran,
-  madeAtMs: nowMs - 90 * minuteMs,
   changedAtMs: nowMs - 40 * minuteMs,
   entries: [course],
-  review: { by: imran, atMs: nowMs - 40 * minuteMs },
-  approval: null,
   sentBack: null,
   publishAtMs: null,
   failure: null,
@@ -38,7 +35,6 @@ const ownDraft = {
   state: 'draft',
   by: rachel,
   entries: [{ collection: 'news', slug: 'three-dates-in-january', title: 'Three dates in January' }],
-  review: null,
 } as const satisfies DraftRow;
 
 const onlineRow = {
@@ -47,10 +43,8 @@ const onlineRow = {
   atMs: nowMs - 18 * 60 * minuteMs,
   by: 'Imran Yusof',
   reader: 'Rachel Koh',
-  entries: ['Notice'],
   undoes: null,
   undoneBy: null,
-  canUndo: true,
   whyNot: null,
 } as const satisfies OnlineRow;
 
@@ -77,12 +71,9 @@ export const publishing = {
   step: 'building',
   startedAtMs: nowMs - 12_000,
   endedAtMs: null,
-  secondsLeft: 20,
-  ahead: 0,
   commit: null,
   message: null,
   output: null,
-  checks: [],
 } as const satisfies PublishStatus;
 
 const choice = (value: string) => ({ value, label: value });
@@ -179,7 +170,6 @@ const picture: ResponseOf<'pictures'>['pictures'][number] = {
   kind: 'drawing',
   alt: '',
   address: '/api/content/pictures/card-drawer.svg',
-  usedIn: [course],
 };
 
 const letter = {
@@ -194,8 +184,6 @@ export const contentResponses = {
     drafts: [draftRow, ownDraft],
     online: [onlineRow],
     reviewsDue: 2,
-    must: 1,
-    may: 2,
   },
   collections: {
     groups: [
@@ -245,7 +233,7 @@ export const contentResponses = {
       },
     ],
   },
-  pictures: { pictures: [picture, { ...picture, name: 'nine-flowers', usedIn: [] }] },
+  pictures: { pictures: [picture, { ...picture, name: 'nine-flowers' }] },
   reviews: {
     reviews: [
       {
@@ -256,16 +244,6 @@ export const contentResponses = {
         dueOn: '2026-11-19',
       },
     ],
-  },
-  beforeOnline: {
-    must: [
-      {
-        message: 'Legal name and UEN',
-        entry: { collection: 'company', slug: 'company', field: 'legalName' },
-        pages: 60,
-      },
-    ],
-    may: [{ message: 'Who teaches', entry: { collection: 'company', slug: 'people', field: '' }, pages: 21 }],
   },
   dates: {
     courses: [

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import path from 'node:path';
-import type { Build, BuildResult } from './queue.ts';
+import type { Build, BuildResult } from './contract.ts';
 
 const memoryMb = 1536;
 /** A build takes about 20 MB, its cache more. */

@@ -6,7 +6,7 @@ import { formSchema, labelOfPath, lowerFirst } from './form-schema.ts';
 import type { Repository } from './repository.ts';
 
 export async function changesBetween(
-  { textAt }: Repository,
+  { textOf }: Repository,
   files: readonly string[],
   before: string,
   after: string,
@@ -15,7 +15,7 @@ export async function changesBetween(
     files.map(async (file): Promise<EntryChange | undefined> => {
       const entry = entryOf(file);
       if (!entry) return undefined;
-      const [old, next] = await Promise.all([textAt(before, file), textAt(after, file)]);
+      const [old, next] = await Promise.all([before, after].map((commit) => textOf(`${commit}:${file}`)));
       const [from, to] = [old, next].map((text) =>
         text ? readEntry(file, text) : { values: {}, body: null },
       );
@@ -36,9 +36,8 @@ export async function changesBetween(
 }
 
 export async function changesOf(repository: Repository, draft: string): Promise<EntryChange[]> {
-  const branch = repository.branchOf(draft);
-  const files = await repository.changedFiles(await repository.mergeBase('main', branch), branch);
-  return changesBetween(repository, files, 'main', branch);
+  const files = await repository.changedFiles(draft);
+  return changesBetween(repository, files, 'main', repository.branchOf(draft));
 }
 
 /** `Professional Scrum Master: price in S$`, also for items: `AI Act: dates`. */

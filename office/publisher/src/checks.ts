@@ -84,22 +84,13 @@ const identify = ({ file, field, message }: ContentIssue) => `${file} ${field} $
 
 function toCheck({ file, field, line, message }: ContentIssue, files: readonly ContentFile[]): Check {
   const entry = files.find((candidate) => candidate.file === file);
-  const named = entryOf(file);
-  if (!named)
-    return {
-      collection: 'company',
-      slug: '',
-      title: file,
-      field: '',
-      label: '',
-      message: plainMessageOf(message),
-    };
+  const named = entryOf(file) ?? { collection: 'company', slug: '' };
   const lead = entry ? (/^\n*/.exec(entry.body)?.[0].length ?? 0) : 0;
   const place =
     field === 'body' && entry && line > 1 ? `line ${Math.max(1, line - entry.bodyLine - lead + 1)} ` : '';
   return {
     ...named,
-    title: entry ? titleOf(entry) : named.slug,
+    title: entry ? titleOf(entry) : named.slug || file,
     field,
     label: labelOfPath(formSchema(named.collection), field),
     message: plainMessageOf(`${place}${message}`),

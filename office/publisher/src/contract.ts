@@ -13,6 +13,11 @@ export type Request<N extends RouteName> = {
 
 export type ResponseOf<N extends RouteName> = WithoutTime<ApiResponse<N>>;
 
+export type BuildResult = { ok: true } | { ok: false; message: string; output: string };
+
+/** Builds and switches, or changes nothing. */
+export type Build = (contentFolder: string, commit: string) => Promise<BuildResult>;
+
 export type Handlers<Names extends RouteName> = {
   [N in Names]: (request: Request<N>) => Promise<ResponseOf<N>>;
 };

@@ -5,20 +5,24 @@ import { changesOf, titleFrom } from './changes.ts';
 import { sentenceOf } from './checks.ts';
 import type { Handlers, ResponseOf } from './contract.ts';
 import type { Author } from './git.ts';
-import { createJoins } from './joins.ts';
-import { type Draft, plainDraft } from './state.ts';
+import { joinOnline } from './joins.ts';
+import type { Commit } from './repository.ts';
+import { type Draft, draftState, openJobOf, plainDraft } from './state.ts';
 import type { Workspace } from './workspace.ts';
+
+const shownCommits = 100;
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
 export function createDrafts(workspace: Workspace) {
   const { repository, state, save, now, draftOf, editable, checksOf, touch } = workspace;
-  const { joinOnline } = createJoins(workspace);
 
   async function rowOf(draft: Draft, known?: EntryChange[]): Promise<DraftRow> {
     const changes = known ?? (await changesOf(repository, draft.id));
+    const { id, by, changedAtMs, sentBack, publishAtMs, failure } = draft;
     return {
-      ...draft,
+      ...{ id, by, changedAtMs, sentBack, publishAtMs, failure },
+      state: draftState(state, draft),
       title: draft.title ?? titleFrom(changes),
       entries: changes.map(({ collection, slug, title }) => ({ collection, slug, title })),
     };
@@ -26,26 +30,26 @@ export function createDrafts(workspace: Workspace) {
 
   async function draftResponse(id: string, by: Author): Promise<ResponseOf<'draft'>> {
     const draft = draftOf(id);
-    const branch = repository.branchOf(id);
-    const [changes, base, writers] = await Promise.all([
-      changesOf(repository, id),
-      repository.mergeBase('main', branch),
-      repository.writersOf(id),
-    ]);
-    const commits = await repository.log({ from: `${base}..${branch}`, limit: 100 });
+    const [changes, commits] = await Promise.all([changesOf(repository, id), repository.commitsOf(id)]);
+    const writers = authorsOf(commits);
     return {
       draft: await rowOf(draft, changes),
       changes,
       checks: checksOf(id),
       writers: writers.map(({ name }) => name),
       next: nextStep(draft, isWriter(draft, writers, by)),
-      publishing:
-        draft.state === 'publishing'
-          ? (state.jobs.findLast(({ status }) => status.draft === id)?.status.id ?? null)
-          : null,
-      history: commits.map(({ author, atMs, subject }) => ({ by: author.name, atMs, message: subject })),
+      publishing: openJobOf(state, draft)?.status.id ?? null,
+      history: commits
+        .slice(0, shownCommits)
+        .map(({ author, atMs, subject }) => ({ by: author.name, atMs, message: subject })),
     };
   }
+
+  /** Whoever wrote in a draft, also by joining it with what went online. */
+  const authorsOf = (commits: readonly Commit[]): Author[] => {
+    const authors = commits.map(({ author }) => author).filter(({ id }) => id !== '');
+    return [...new Map(authors.map((author) => [author.id, author])).values()];
+  };
 
   const needsReader = ({ approval }: Draft) => workspace.needsReader && !approval;
 
@@ -53,10 +57,20 @@ export function createDrafts(workspace: Workspace) {
     [draft.by, ...writers].some(({ id }) => id === by.id);
 
   function nextStep(draft: Draft, isOwn: boolean): ResponseOf<'draft'>['next'] {
-    if (draft.state === 'publishing' || draft.state === 'scheduled') return null;
+    const step = draftState(state, draft);
+    if (step === 'publishing' || step === 'scheduled') return null;
     if (!needsReader(draft)) return 'publish';
-    if (draft.state !== 'review') return 'review';
+    if (step !== 'review') return 'review';
     return isOwn ? null : 'approve';
+  }
+
+  function assertRead(draft: Draft): void {
+    if (needsReader(draft)) throw notPossible('A second colleague reads it first.');
+  }
+
+  function assertChecked({ id }: Draft): void {
+    const checks = checksOf(id);
+    if (checks.length > 0) throw notPossible(sentenceOf(checks));
   }
 
   function unchanged(id: string, changedAtMs: number): Draft {
@@ -66,8 +80,9 @@ export function createDrafts(workspace: Workspace) {
     return draft;
   }
 
-  function assertReviewed({ state, sentBack }: Draft, ...states: Draft['state'][]): void {
-    if (states.includes(state)) return;
+  function assertReviewed(draft: Draft, ...states: DraftRow['state'][]): void {
+    if (states.includes(draftState(state, draft))) return;
+    const { sentBack } = draft;
     throw notPossible(sentBack ? done(sentBack, 'sent it back') : 'Nobody has asked for this to be read.');
   }
 
@@ -82,38 +97,30 @@ export function createDrafts(workspace: Workspace) {
   const handlers: Handlers<
     'makeDraft' | 'draft' | 'discardDraft' | 'updateDraft' | 'requestReview' | 'approve' | 'sendBack'
   > = {
-    async makeDraft({ by, body }) {
-      const known = workspace.pressed(body.idempotencyKey);
-      if (known) return draftResponse(known, by);
-      const { id } = await workspace.makeDraft(by);
-      workspace.remember(body.idempotencyKey, id);
-      return draftResponse(id, by);
-    },
+    makeDraft: async ({ by }) => draftResponse((await workspace.makeDraft(by)).id, by),
 
     draft: ({ by, params }) => draftResponse(params.draft, by),
 
     async discardDraft({ params }) {
       state.drafts.delete(editable(params.draft).id);
       save();
-      await repository.endDraft(params.draft);
       return { isDone: true };
     },
 
     async updateDraft({ by, params, body }) {
       const draft = editable(params.draft);
-      const fields = await joinOnline(draft, by, body.choices);
       // A choice between two values is a change that nobody has approved.
       if (body.choices) touch(draft);
+      const fields = await joinOnline(repository, draft.id, by, body.choices);
       return fields.length > 0 ? { outcome: 'conflict', fields } : { outcome: 'joined' };
     },
 
     async requestReview({ by, params }) {
       const draft = editable(params.draft);
-      const checks = checksOf(draft.id);
-      if (checks.length > 0) throw notPossible(sentenceOf(checks));
+      assertChecked(draft);
       // The first who asked stays.
-      if (draft.state !== 'review')
-        set(draft, { state: 'review', review: { by, atMs: now() }, sentBack: null, failure: null });
+      if (draftState(state, draft) !== 'review')
+        set(draft, { ...plainDraft, review: { by, atMs: now() }, sentBack: null });
       return draftResponse(draft.id, by);
     },
 
@@ -121,9 +128,9 @@ export function createDrafts(workspace: Workspace) {
       const draft = unchanged(params.draft, body.changedAtMs);
       if (draft.approval) throw notPossible(done(draft.approval, 'approved it'));
       assertReviewed(draft, 'review');
-      if (isWriter(draft, await repository.writersOf(draft.id), by))
+      if (isWriter(draft, authorsOf(await repository.commitsOf(draft.id)), by))
         throw notPossible('You wrote in this draft: nobody approves their own words.');
-      set(draft, { state: 'approved', approval: { by, atMs: now() } });
+      set(draft, { approval: { by, atMs: now() } });
       return draftResponse(draft.id, by);
     },
 
@@ -136,5 +143,5 @@ export function createDrafts(workspace: Workspace) {
     },
   };
 
-  return { handlers, rowOf, draftResponse, needsReader, unchanged, set, joinOnline };
+  return { handlers, rowOf, draftResponse, assertRead, assertChecked, unchanged, set };
 }

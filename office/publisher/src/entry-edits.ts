@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FieldValue } from '@vanda/desk-api/content';
 import { notFound } from '@vanda/desk-api/failures';
+import { toIsoDay } from '@vanda/forms/day';
 import { collections } from '@vanda/site/schemas/collections';
 import { fieldChanges, shown } from './compare.ts';
 import type { Handlers } from './contract.ts';
@@ -17,14 +18,16 @@ import {
   writeEntry,
 } from './entries.ts';
 import { formSchema, labelOfPath } from './form-schema.ts';
-import { createJoins } from './joins.ts';
+import { joinWith } from './joins.ts';
 import { readText, versionOf } from './repository.ts';
+import { type Draft, draftState } from './state.ts';
 import type { Workspace } from './workspace.ts';
 
-export function entryEdits(workspace: Workspace): Handlers<'entry' | 'newEntry' | 'saveEntry' | 'addSource'> {
-  const { repository, read, online, folderOf, folderShown, makeDraft, editable, touch, write } = workspace;
-  const { fileOf, pressed, remember } = workspace;
-  const { joinWith } = createJoins(workspace);
+export function entryEdits(
+  workspace: Workspace,
+): Handlers<'entry' | 'newEntry' | 'saveEntry' | 'reviewed' | 'addSource'> {
+  const { repository, read, online, folderOf, folderShown, makeDraft, editable, write, fileOf } = workspace;
+  const { state, now, alone } = workspace;
   const checksOf = (draft: string, collection: string, slug: string) =>
     workspace.checksOf(draft).filter((check) => check.slug === slug && check.collection === collection);
 
@@ -51,9 +54,7 @@ export function entryEdits(workspace: Workspace): Handlers<'entry' | 'newEntry' 
       };
     },
 
-    async newEntry({ by, params: { collection }, body: { idempotencyKey, title, slug, draft: into } }) {
-      const known = pressed(idempotencyKey);
-      if (known) return { draft: known };
+    async newEntry({ by, params: { collection }, body: { title, slug, draft: into } }) {
       const file = fileOf(collection, slug);
       if (!isCollection(collection) || !isOpen(collection)) throw notFound();
       if (existsSync(path.join(folderShown(into), file))) return { draft: null };
@@ -61,7 +62,6 @@ export function entryEdits(workspace: Workspace): Handlers<'entry' | 'newEntry' 
       const { properties = {} } = formSchema(collection);
       const name = ['title', 'name', 'heading'].find((each) => properties[each]);
       const body = collections[collection].pattern.endsWith('.md') ? '' : null;
-      touch(draft);
       await write(
         draft,
         file,
@@ -69,7 +69,6 @@ export function entryEdits(workspace: Workspace): Handlers<'entry' | 'newEntry' 
         `Add ${title}`,
         by,
       );
-      remember(idempotencyKey, draft.id);
       return { draft: draft.id };
     },
 
@@ -83,7 +82,8 @@ export function entryEdits(workspace: Workspace): Handlers<'entry' | 'newEntry' 
       let mine: EntryText = { values: body.values as EntryText['values'], body: body.body };
       let joined: ReturnType<typeof fieldChanges> = [];
       if (versionOf(before) !== body.version) {
-        const { entry, conflicts } = await joinWith(file, before, body.version, mine);
+        const base = (await repository.textOf(body.version)) ?? '';
+        const { entry, conflicts } = await joinWith(repository, file, before, base, mine);
         if (conflicts.length > 0) {
           const [commit] = await repository.log({ from: repository.branchOf(draft.id), limit: 1 });
           return {
@@ -103,27 +103,35 @@ export function entryEdits(workspace: Workspace): Handlers<'entry' | 'newEntry' 
         joined = fieldChanges(form, mine.values, entry.values);
         mine = entry;
       }
-      let text: string;
-      try {
-        text = writeEntry(before, mine);
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : 'unknown reason';
-        return { outcome: 'refused', message: `This can’t be written: ${reason}.` };
-      }
+      const text = writeEntry(before, mine);
       if (text !== before) {
-        touch(draft);
         await write(draft, file, text, `Change ${titleOf({ data: mine.values, slug })}`, by);
       }
       const checks = checksOf(draft.id, collection, slug);
       return { outcome: 'saved', version: versionOf(text), ...mine, joined, checks };
     },
 
+    /** Into one draft of a person, which goes online as any other. */
+    async reviewed({ by, params: { collection, slug } }) {
+      const file = fileOf(collection, slug);
+      const isOwn = (draft: Draft) =>
+        draft.title === reviewed && draft.by.id === by.id && draftState(state, draft) === 'draft';
+      const draft = [...state.drafts.values()].find(isOwn) ?? (await makeDraft(by, reviewed));
+      return alone(draft.id, async () => {
+        const text = readText(path.join(folderOf(draft.id), file));
+        const { values, body } = parseEntry(file, text);
+        if (!('reviewedOn' in values)) throw notFound();
+        const next = writeEntry(text, { values: { ...values, reviewedOn: toIsoDay(new Date(now())) }, body });
+        if (next !== text)
+          await write(editable(draft.id), file, next, `Review ${titleOf({ data: values, slug })}`, by);
+        return { draft: draft.id };
+      });
+    },
+
     async addSource({ by, params, body }) {
       const draft = editable(params.draft);
-      const { idempotencyKey, ...source } = body;
+      const { idempotencyKey: _, ...source } = body;
       const label = `${source.publisher}: ${source.title}`;
-      const known = pressed(idempotencyKey);
-      if (known) return { key: known, label };
       const file = 'sources/desk.yaml';
       const folder = folderOf(draft.id);
       const keys = new Set(choicesOf(read(folder).files).sources.map(({ value }) => value));
@@ -133,14 +141,14 @@ export function entryEdits(workspace: Workspace): Handlers<'entry' | 'newEntry' 
       const before = readText(path.join(folder, file));
       const { values } = before ? parseEntry(file, before) : { values: {} };
       const added = { ...values, [key]: JSON.parse(JSON.stringify(source)) as FieldValue };
-      touch(draft);
       const text = writeEntry(before, { values: added, body: null });
       await write(draft, file, text, `Add the source ${label}`, by);
-      remember(idempotencyKey, key);
       return { key, label };
     },
   };
 }
+
+const reviewed = 'Reviewed, nothing changed';
 
 const keyFrom = (message: string) =>
   message

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { rmSync, statSync } from 'node:fs';
 
 export type Author = { readonly id: string; readonly name: string };
 
@@ -7,7 +6,8 @@ export class GitError extends Error {}
 
 export const publisherAuthor: Author = { id: 'publisher', name: 'Publisher' };
 const domain = 'desk.invalid';
-const timeoutMs = 60_000;
+/** None runs longer: a lock that is older belongs to nobody. */
+export const longestGitMs = 60_000;
 
 const settings = [
   'core.hooksPath=/dev/null',
@@ -21,31 +21,13 @@ const settings = [
 
 /**
  * Runs `git` in a folder and returns its output. Hooks and the machine's configuration are off; it never asks for a password.
- * A lock that a killed `git` left is removed.
  * @throws {GitError} with git's own words
  */
-export async function git(
+export function git(
   folder: string,
   args: readonly string[],
   author: Author = publisherAuthor,
 ): Promise<string> {
-  try {
-    return await run(folder, args, author);
-  } catch (error) {
-    const lock = /Unable to create '([^'\n]+\.lock)': File exists/.exec(String(error))?.[1];
-    if (!lock || !isStale(lock)) throw error;
-    rmSync(lock, { force: true });
-    return run(folder, args, author);
-  }
-}
-
-/** No `git` of the publisher runs longer. */
-function isStale(lock: string): boolean {
-  const { mtimeMs } = statSync(lock, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
-  return Date.now() - mtimeMs > timeoutMs;
-}
-
-function run(folder: string, args: readonly string[], author: Author): Promise<string> {
   const { GIT_DIR: _, GIT_WORK_TREE: _1, GIT_INDEX_FILE: _2, ...environment } = process.env;
   const email = `${author.id}@${domain}`;
   const name = nameForGit(author);
@@ -67,7 +49,7 @@ function run(folder: string, args: readonly string[], author: Author): Promise<s
           GIT_COMMITTER_EMAIL: email,
         },
         maxBuffer: 64 * 1024 * 1024,
-        timeout: timeoutMs,
+        timeout: longestGitMs,
       },
       (error, stdout, stderr) => {
         if (error) reject(new GitError(`git ${args[0]}: ${stderr.trim() || stdout.trim() || error.message}`));

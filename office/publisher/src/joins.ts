@@ -3,64 +3,61 @@ import type { ResponseOf } from './contract.ts';
 import { type EntryText, entryOf, parseEntry, readEntry, titleOf, writeEntry } from './entries.ts';
 import { formSchema, labelOfPath } from './form-schema.ts';
 import type { Author } from './git.ts';
-import type { Draft } from './state.ts';
-import type { Workspace } from './workspace.ts';
+import type { Repository } from './repository.ts';
 
 type ConflictFields = Extract<ResponseOf<'updateDraft'>, { outcome: 'conflict' }>['fields'];
 
-export function createJoins({ repository, folderOf }: Pick<Workspace, 'repository' | 'folderOf'>) {
-  /** @param base a text, or Git's name of one */
-  async function joinWith(
-    file: string,
-    theirsText: string,
-    base: string,
-    mine: EntryText,
-    choose: (field: string) => 'mine' | 'theirs' | undefined = () => undefined,
-  ) {
-    const theirs = parseEntry(file, theirsText);
-    const from = readEntry(file, (await repository.blob(base)) ?? base) ?? { values: {}, body: null };
-    const { value, conflicts } = join(from.values, theirs.values, mine.values, choose);
-    let { body } = theirs;
-    if (mine.body !== null && body !== null && mine.body !== body) {
-      const texts = { base: from.body ?? '', theirs: body, mine: mine.body };
-      const text = await repository.joinTexts(texts, choose('body'));
-      if (text === undefined) conflicts.push({ field: 'body', theirs: body, mine: mine.body });
-      else body = text;
-    }
-    return { entry: { values: (value ?? {}) as EntryText['values'], body }, conflicts };
+export async function joinWith(
+  repository: Repository,
+  file: string,
+  theirsText: string,
+  base: string,
+  mine: EntryText,
+  choose: (field: string) => 'mine' | 'theirs' | undefined = () => undefined,
+) {
+  const theirs = parseEntry(file, theirsText);
+  const from = readEntry(file, base) ?? { values: {}, body: null };
+  const { value, conflicts } = join(from.values, theirs.values, mine.values, choose);
+  let { body } = theirs;
+  if (mine.body !== null && body !== null && mine.body !== body) {
+    const texts = { base: from.body ?? '', theirs: body, mine: mine.body };
+    const text = await repository.joinTexts(texts, choose('body'));
+    if (text === undefined) conflicts.push({ field: 'body', theirs: body, mine: mine.body });
+    else body = text;
   }
+  return { entry: { values: (value ?? {}) as EntryText['values'], body }, conflicts };
+}
 
-  async function joinOnline(
-    draft: Draft,
-    by: Author,
-    given: Readonly<Record<string, 'mine' | 'online'>> = {},
-  ): Promise<ConflictFields> {
-    const choices = new Map(Object.entries(given));
-    const found: ConflictFields = [];
-    const message = 'Join what went online';
-    await repository.merge(folderOf(draft.id), 'main', message, by, async (file, texts) => {
-      const entry = entryOf(file);
-      const own = entry && readEntry(file, texts.mine);
-      if (!entry || !own || !texts.theirs) return undefined;
-      const keyOf = (field: string) => `${entry.collection}/${entry.slug}#${field}`;
-      const result = await joinWith(file, texts.theirs, texts.base, own, (field) => {
-        const choice = choices.get(keyOf(field));
-        return choice === 'online' ? 'theirs' : choice;
-      });
-      for (const { field, theirs, mine } of result.conflicts) {
-        found.push({
-          key: keyOf(field),
-          title: titleOf({ data: result.entry.values, slug: entry.slug }),
-          field,
-          label: labelOfPath(formSchema(entry.collection), field),
-          theirs: shown(theirs),
-          mine: shown(mine),
-        });
-      }
-      return result.conflicts.length > 0 ? undefined : writeEntry(texts.theirs, result.entry);
+/** Joins a draft with what is online. @returns the fields that both changed, while no choice is given */
+export async function joinOnline(
+  repository: Repository,
+  draft: string,
+  by: Author,
+  given: Readonly<Record<string, 'mine' | 'online'>> = {},
+): Promise<ConflictFields> {
+  const choices = new Map(Object.entries(given));
+  const found: ConflictFields = [];
+  const message = 'Join what went online';
+  await repository.merge(repository.draftFolder(draft), 'main', message, by, async (file, texts) => {
+    const entry = entryOf(file);
+    const own = entry && readEntry(file, texts.mine);
+    if (!entry || !own || !texts.theirs) return undefined;
+    const keyOf = (field: string) => `${entry.collection}/${entry.slug}#${field}`;
+    const result = await joinWith(repository, file, texts.theirs, texts.base, own, (field) => {
+      const choice = choices.get(keyOf(field));
+      return choice === 'online' ? 'theirs' : choice;
     });
-    return found;
-  }
-
-  return { joinWith, joinOnline };
+    for (const { field, theirs, mine } of result.conflicts) {
+      found.push({
+        key: keyOf(field),
+        title: titleOf({ data: result.entry.values, slug: entry.slug }),
+        field,
+        label: labelOfPath(formSchema(entry.collection), field),
+        theirs: shown(theirs),
+        mine: shown(mine),
+      });
+    }
+    return result.conflicts.length > 0 ? undefined : writeEntry(texts.theirs, result.entry);
+  });
+  return found;
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { notFound } from '@vanda/desk-api/failures';
 import * as z from 'zod';
 import { siteBuilder } from './build.ts';
-import { openPublisher, type Publisher } from './publisher.ts';
+import { openPublisher } from './publisher.ts';
 import { openRepository } from './repository.ts';
 import { listenOnSocket, type SocketParts } from './socket.ts';
 
@@ -69,12 +69,10 @@ function isReadable(folder: string): boolean {
 
 async function serve(): Promise<void> {
   const { build, buildPreview, servedCommit, courseDates, stop } = siteBuilder(root, BUILD_SECONDS);
-  let opened: Publisher | undefined;
   const parts: SocketParts = {
     handlers: {},
-    preview: (draft, address) => {
-      if (!opened) throw notFound();
-      return opened.previewFile(draft, address);
+    preview: () => {
+      throw notFound();
     },
     log,
   };
@@ -95,8 +93,7 @@ async function serve(): Promise<void> {
     courseDates,
     log,
   });
-  opened = publisher;
-  Object.assign(parts.handlers, publisher.handlers);
+  Object.assign(parts, { handlers: publisher.handlers, preview: publisher.previewFile });
   const every = (ms: number, work: () => Promise<void>) =>
     setInterval(() => work().catch((error: unknown) => log(String(error))), ms);
   const timers = [every(tickMs, publisher.tick), every(lookMs, publisher.rebuildIfBehind)];

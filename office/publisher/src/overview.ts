@@ -1,30 +1,20 @@
-import { notFound } from '@vanda/desk-api/failures';
 import { addDays, daysBetween, toIsoDay } from '@vanda/forms/day';
-import { launchSections } from '@vanda/site/content-lint/launch-points';
 import type { CollectionName } from '@vanda/site/schemas/collections';
 import { reviewDueDays } from '@vanda/site/text/review-age';
 import { changesOf } from './changes.ts';
-import { issuesOf } from './checks.ts';
 import type { Handlers, ResponseOf } from './contract.ts';
 import type { Drafts } from './drafts.ts';
 import { groups, titleOf } from './entries.ts';
 import type { createHistory } from './history.ts';
-import { openPoints as toOpenPoints } from './open-points.ts';
-import type { Publishing } from './publishing.ts';
 import type { Workspace } from './workspace.ts';
 
 const homeRows = 10;
 
-type Parts = {
-  readonly drafts: Drafts;
-  readonly publishing: Publishing;
-  readonly history: ReturnType<typeof createHistory>;
-};
-
 export function overview(
-  { repository, state, now, online, fileOf, needsReader, each }: Workspace,
-  { drafts, publishing: { queue }, history }: Parts,
-): Handlers<'contentHome' | 'collections' | 'reviews' | 'reviewed' | 'beforeOnline'> {
+  { repository, state, now, online, needsReader, each }: Workspace,
+  { rowOf }: Drafts,
+  history: ReturnType<typeof createHistory>,
+): Handlers<'contentHome' | 'collections' | 'reviews'> {
   const today = () => toIsoDay(new Date(now()));
 
   function reviewsDue(): ResponseOf<'reviews'>['reviews'] {
@@ -40,24 +30,15 @@ export function overview(
       .sort((a, b) => a.reviewedOn.localeCompare(b.reviewedOn));
   }
 
-  function openPoints(): ResponseOf<'beforeOnline'> {
-    const content = online();
-    if (issuesOf(content, content).length > 0) return { must: [], may: [] };
-    return toOpenPoints(launchSections(content.files, new Date(now()), process.env));
-  }
-
   return {
     async contentHome() {
       const rows = [...state.drafts.values()].toSorted((a, b) => b.changedAtMs - a.changedAtMs);
-      const { must, may } = openPoints();
       return {
         needsReader,
         isReachable: true,
-        drafts: await each(rows, (draft) => drafts.rowOf(draft)),
+        drafts: await each(rows, (draft) => rowOf(draft)),
         online: (await history.rows('main', homeRows)).rows,
         reviewsDue: reviewsDue().length,
-        must: must.length,
-        may: may.length,
       };
     },
 
@@ -101,17 +82,5 @@ export function overview(
     },
 
     reviews: async () => ({ reviews: reviewsDue() }),
-
-    async reviewed({ by, params }) {
-      const file = fileOf(params.collection, params.slug);
-      const found = online().files.find((one) => one.file === file);
-      if (!found || !('reviewedOn' in (found.data as object))) throw notFound();
-      const title = `${titleOf(found)}: reviewed, nothing changed`;
-      queue.add({ kind: 'reviewed', ...params, day: today() }, by, title);
-      const { collection, slug } = params;
-      return { reviews: reviewsDue().filter((one) => one.slug !== slug || one.collection !== collection) };
-    },
-
-    beforeOnline: async () => openPoints(),
   };
 }

@@ -8,11 +8,13 @@ import { illustrationName } from '@vanda/site/schemas/parts/fields';
 import sharp from 'sharp';
 import type * as z from 'zod';
 import type { Request } from './contract.ts';
-import { titleOf } from './entries.ts';
 import type { FileResponse } from './socket.ts';
-import { oneAfterAnother, type Workspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 
 type Picture = z.infer<typeof pictureSchema>;
+
+// One core stays for those who write.
+sharp.concurrency(1);
 
 /** Widths and formats are made from it; larger files would only fill the repository. */
 const storedWidth = 1920;
@@ -22,69 +24,51 @@ const quality = 80;
 /** A JPEG may have twice as many: libjpeg decodes it at up to an eighth of its size. 108 million take 40 to 390 MB and 2 s. */
 const mostPixels = 60_000_000;
 const longestSide = 12_000;
-const encodeSeconds = 10;
+const encodeSeconds = 20;
 /** No SVG: a filter of a few bytes takes minutes. */
 const formats = ['jpeg', 'png', 'webp', 'avif', 'heif'];
 
 const directory = 'pictures';
 
-export function createPictures({ read, folderShown, editable, touch, write, alone }: Workspace) {
-  /** Each takes up to half a gigabyte. */
-  const oneEncoder = oneAfterAnother();
-
+export function createPictures({ read, folderShown, editable, write, alone }: Workspace) {
   const addressOf = (file: string, draft: string | undefined) =>
     `/api/content/pictures/${file}${draft ? `?draft=${draft}` : ''}`;
-
-  function usesOf(folder: string) {
-    const { files } = read(folder);
-    const texts = files.map((file) => ({ file, text: `${JSON.stringify(file.data)}${file.body}` }));
-    return (name: string) =>
-      texts
-        .filter(({ text }) => text.includes(`"${name}"`) || text.includes(`/${name}.svg`))
-        .map(({ file }) => file);
-  }
 
   return {
     async pictures({ query }: Request<'pictures'>): Promise<{ pictures: Picture[] }> {
       const folder = folderShown(query.draft);
-      const uses = usesOf(folder);
-      const toPicture = (name: string, kind: Picture['kind']): Picture => {
-        const files = uses(name);
-        return {
-          name,
-          kind,
-          alt: files.map(({ data }) => altOf(data, name)).find(Boolean) ?? '',
-          address:
-            kind === 'drawing' ? addressOf(`${name}.svg`, undefined) : addressOf(`${name}.webp`, query.draft),
-          usedIn: files.map((file) => ({
-            collection: file.collection,
-            slug: file.slug,
-            title: titleOf(file),
-          })),
-        };
-      };
+      const { files } = read(folder);
       const place = path.join(folder, directory);
       const photographs = existsSync(place) ? readdirSync(place).toSorted() : [];
       return {
         pictures: [
-          ...photographs.map((file) => toPicture(path.parse(file).name, 'photograph')),
-          ...illustrationName.options.map((name) => toPicture(name, 'drawing')),
+          ...photographs.map((file) => {
+            const { name } = path.parse(file);
+            const alt = files.map(({ data }) => altOf(data, name)).find(Boolean) ?? '';
+            return { name, kind: 'photograph' as const, alt, address: addressOf(file, query.draft) };
+          }),
+          ...illustrationName.options.map((name) => {
+            const address = addressOf(`${name}.svg`, undefined);
+            return { name, kind: 'drawing' as const, alt: '', address };
+          }),
         ],
       };
     },
 
     /** Only pixels stay, so place, time and any script are gone. Nobody's command waits for the encoder. */
     async uploadPicture({ by, params, body }: Request<'uploadPicture'>): Promise<{ picture: Picture }> {
-      editable(params.draft);
+      const { id } = editable(params.draft);
       const bytes = Buffer.from(body.data, 'base64');
       const name = `photo-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`;
-      const encoded = await oneEncoder(() => encode(bytes));
-      return alone(async () => {
-        const draft = editable(params.draft);
-        touch(draft);
-        await write(draft, `${directory}/${name}.webp`, encoded, 'Add a photograph', by);
-        const address = addressOf(`${name}.webp`, params.draft);
-        return { picture: { name, kind: 'photograph', alt: '', address, usedIn: [] } };
+      const file = `${directory}/${name}.webp`;
+      // One at a time: each takes up to half a gigabyte.
+      const encoded = await alone('encoder', () => encode(bytes));
+      return alone(id, async () => {
+        const draft = editable(id);
+        if (!existsSync(path.join(folderShown(id), file)))
+          await write(draft, file, encoded, 'Add a photograph', by);
+        const address = addressOf(`${name}.webp`, id);
+        return { picture: { name, kind: 'photograph', alt: '', address } };
       });
     },
 
@@ -132,10 +116,12 @@ export async function encode(bytes: Buffer): Promise<Buffer> {
     return await sharp(bytes, { limitInputPixels: most, failOn: 'error' })
       .rotate()
       .resize({ width: storedWidth, withoutEnlargement: true })
-      .webp({ quality: storedQuality })
+      .webp({ quality: storedQuality, effort: 2 })
       .timeout({ seconds: encodeSeconds })
       .toBuffer();
-  } catch {
+  } catch (error) {
+    if (/timeout/.test(String(error)))
+      throw notPossible('This picture takes too long. Make it smaller, or try again in a minute.');
     throw notPossible(
       isHeic(bytes)
         ? 'This is a HEIC photograph, as telephones take them. Export it as JPEG, and choose that file.'

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import type { BuildResult } from './contract.ts';
 import { createPreview, previewedFile } from './preview.ts';
-import type { BuildResult } from './queue.ts';
 
 test.each([
   ['/', 'index.html'],
@@ -95,7 +95,7 @@ describe('a draft', () => {
     nowMs += 60_000;
     expect(await built(preview, 'two')).toMatchObject({ isBuilding: false, failure: null });
     results = [failed];
-    expect((await built(preview, 'three')).failure).toMatchObject({ commit: 'three' });
+    expect((await built(preview, 'three')).failure).toMatchObject({ message: 'No room' });
     expect((await built(preview, 'four')).failure).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { BuildResult } from './contract.ts';
 import { previewPage, previewStyle } from './preview-markup.ts';
-import type { BuildResult } from './queue.ts';
 import type { FileResponse } from './socket.ts';
 
 /** About 15 MB each. */
@@ -39,7 +39,7 @@ const missing = (isPage: boolean): FileResponse => ({
   status: isPage ? 200 : 404,
 });
 
-type Failure = { commit: string; atMs: number; message: string; output: string };
+type Failure = { message: string; output: string };
 
 export type PreviewOptions = {
   /** For the builds; emptied at the start. */
@@ -52,7 +52,7 @@ export type PreviewOptions = {
 /** Builds one draft at a time and keeps its last pages until the next are there. */
 export function createPreview({ folder, now, build }: PreviewOptions) {
   const built = new Map<string, { commit: string; atMs: number }>();
-  const failures = new Map<string, Failure>();
+  const failures = new Map<string, { commit: string; atMs: number; why: Failure }>();
   let running: Promise<void> | undefined;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -66,7 +66,7 @@ export function createPreview({ folder, now, build }: PreviewOptions) {
   async function make(draft: string, commit: string): Promise<void> {
     const next = folderOf('next');
     const fail = (message: string, output: string) =>
-      failures.set(draft, { commit, atMs: now(), message, output });
+      failures.set(draft, { commit, atMs: now(), why: { message, output } });
     try {
       rmSync(next, { recursive: true, force: true });
       const result = await build(commit, next);
@@ -91,7 +91,11 @@ export function createPreview({ folder, now, build }: PreviewOptions) {
         running ??= make(draft, commit).finally(() => {
           running = undefined;
         });
-      return { builtAtMs: built.get(draft)?.atMs ?? null, isBuilding, failure: hasFailed ? failure : null };
+      return {
+        builtAtMs: built.get(draft)?.atMs ?? null,
+        isBuilding,
+        failure: hasFailed ? failure.why : null,
+      };
     },
 
     file(draft: string, address: string): FileResponse {

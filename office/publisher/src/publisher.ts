@@ -2,25 +2,26 @@ import path from 'node:path';
 import { contentRoutes } from '@vanda/desk-api/content';
 import { toIsoDay } from '@vanda/forms/day';
 import { lawEffects } from '@vanda/site/content-lint/law-effects';
-import type { ContentFile } from '@vanda/site/content-lint/read';
 import { changesOf } from './changes.ts';
-import type { Handlers, ResponseOf, RouteName } from './contract.ts';
+import type { BuildResult, Handlers, RouteName } from './contract.ts';
 import { createDrafts } from './drafts.ts';
-import { type Content, pageOf, titleOf } from './entries.ts';
+import { pageOf, titleOf } from './entries.ts';
 import { entryEdits } from './entry-edits.ts';
+import type { Author } from './git.ts';
 import { createHistory } from './history.ts';
 import { overview } from './overview.ts';
 import { createPictures } from './pictures.ts';
 import { createPreview } from './preview.ts';
-import { createPublishing } from './publishing.ts';
-import type { BuildResult, PublishingOptions } from './queue.ts';
-import { openWorkspace, type WorkspaceOptions } from './workspace.ts';
+import { createPublishing, type PublishingOptions } from './publishing.ts';
+import { openWorkspace, type Workspace, type WorkspaceOptions } from './workspace.ts';
 
 export type PublisherOptions = WorkspaceOptions &
   PublishingOptions & {
     /** Builds the pages of a folder of content into another; undefined where a publishing goes first. */
     readonly buildPreview: (contentFolder: string, to: string) => Promise<BuildResult | undefined>;
   };
+
+const keptResponses = 200;
 
 export type Publisher = Awaited<ReturnType<typeof openPublisher>>;
 
@@ -32,19 +33,18 @@ export async function openPublisher(options: PublisherOptions) {
   const drafts = createDrafts(workspace);
   const publishing = createPublishing(workspace, drafts, options);
   const history = createHistory(workspace, publishing);
-  const { queue } = publishing;
   const preview = createPreview({
     folder: path.join(repository.deskFolder, 'previews'),
     now: workspace.now,
     // A commit in a folder of its own: saves during the build do not change what it reads.
     async build(commit, to) {
-      await alone(() => repository.resetPreview(commit));
+      await repository.resetPreview(commit);
       return options.buildPreview(repository.previewFolder, to);
     },
   });
 
   const handlers: Handlers<Names> = {
-    ...overview(workspace, { drafts, publishing, history }),
+    ...overview(workspace, drafts, history),
     ...entryEdits(workspace),
     ...drafts.handlers,
     ...publishing.handlers,
@@ -56,24 +56,32 @@ export async function openPublisher(options: PublisherOptions) {
       const pages = (await changesOf(repository, id)).map(({ page }) => page).filter(Boolean);
       return {
         ...shown,
-        failure: failure && {
-          message: failure.message,
-          output: failure.output,
-          checks: workspace.checksOf(id),
-        },
+        failure: failure && { ...failure, checks: workspace.checksOf(id) },
         pages: [...new Set(pages)],
       };
     },
 
-    async effects({ params }) {
-      const file = workspace.fileOf(params.collection, params.slug);
+    async effects({ params: { collection, slug, draft } }) {
+      const file = workspace.fileOf(collection, slug);
       const before = workspace.online().files.find((one) => one.file === file);
+      const { files } = workspace.read(folderOf(draft));
       const today = toIsoDay(new Date(workspace.now()));
-      return effectsOf(params.slug, before, workspace.read(folderOf(params.draft)), today);
+      const { written, following, pages, paths } = lawEffects(files, before, slug, today);
+      const naming = following.map((each) => each.file);
+      const titles = new Map([...files.toReversed(), ...naming].map((each) => [pageOf(each), titleOf(each)]));
+      const all = new Set([...pages, ...naming.map(pageOf)].filter(Boolean));
+      return {
+        sentences: written.map(({ file: { collection, slug, data }, field, text }) => ({
+          ...{ collection, slug, title: titleOf({ data, slug }), field },
+          message: text.slice(0, 400),
+        })),
+        pages: [...all].map((page) => ({ page, title: titles.get(page) ?? page })),
+        files: paths,
+      };
     },
   };
 
-  await queue.recover();
+  await publishing.recover();
   const damage = await repository.damage();
   if (damage)
     workspace.log(
@@ -81,57 +89,42 @@ export async function openPublisher(options: PublisherOptions) {
     );
   // What was written when the publisher was killed was never answered: its author saves it again.
   await workspace.each(workspace.state.drafts.keys(), repository.resetDraft);
-  queue.run();
+  publishing.run();
 
   return {
     handlers: { ...oneByOne(handlers, alone), ...createPictures(workspace) },
     repository,
     tick: publishing.tick,
     rebuildIfBehind: publishing.rebuildIfBehind,
-    idle: queue.idle,
-    close: queue.close,
+    idle: publishing.idle,
+    close: publishing.close,
     draftFolder: folderOf,
     previewFile: (draft: string, address: string) => preview.file(workspace.draftOf(draft).id, address),
   };
 }
 
-/** Commands run one after the other, reads at once. */
-function oneByOne<Table extends object>(
-  handlers: Table,
-  alone: <Value>(work: () => Promise<Value>) => Promise<Value>,
-): Table {
+type Command = {
+  readonly by: Author;
+  readonly params?: { draft?: string };
+  readonly body?: { draft?: string; idempotencyKey?: string };
+};
+
+/** One command at a time for each draft, reads at once. A repeated command gets the first response. */
+function oneByOne<Table extends object>(handlers: Table, alone: Workspace['alone']): Table {
+  const responses = new Map<string, object>();
+  const wrap = (name: string, handle: (request: Command) => Promise<object>) => (request: Command) => {
+    const { by, params, body } = request;
+    const key = body?.idempotencyKey && `${name} ${by.id} ${body.idempotencyKey}`;
+    return alone(params?.draft ?? body?.draft ?? 'main', async () => {
+      const response = (key && responses.get(key)) || (await handle(request));
+      if (key) responses.set(key, response);
+      for (const oldest of [...responses.keys()].slice(0, -keptResponses)) responses.delete(oldest);
+      return response;
+    });
+  };
   const wrapped = Object.entries(handlers).map(([name, handle]) => [
     name,
-    contentRoutes[name as RouteName].method === 'GET'
-      ? handle
-      : (request: unknown) => alone(() => handle(request)),
+    contentRoutes[name as RouteName].method === 'GET' ? handle : wrap(name, handle),
   ]);
   return Object.fromEntries(wrapped);
-}
-
-function effectsOf(
-  slug: string,
-  before: ContentFile | undefined,
-  { files }: Content,
-  today: string,
-): ResponseOf<'effects'> {
-  const { written, following, pages, paths } = lawEffects(files, before, slug, today);
-  const own = pages.map((page): [string, string] => {
-    const found = files.find((file) => pageOf(file) === page);
-    return [page, found ? titleOf(found) : page];
-  });
-  const naming = following.map(({ file }): [string, string] => [pageOf(file), titleOf(file)]);
-  return {
-    sentences: written.map(({ file, field, text }) => ({
-      collection: file.collection,
-      slug: file.slug,
-      title: titleOf(file),
-      field,
-      message: text.slice(0, 400),
-    })),
-    pages: [...new Map([...own, ...naming])]
-      .filter(([page]) => page !== '')
-      .map(([page, title]) => ({ page, title })),
-    files: paths,
-  };
 }

@@ -6,8 +6,8 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -29,8 +29,7 @@ const branchOf = (draft: string) => `draft/${draft}`;
 
 /**
  * `folder` has what is online, `.desk/drafts/ID` each draft, `.desk/publish` what is being published, `.desk/preview` what
- * is being previewed. Made from the
- * remote, or from the shipped content.
+ * is being previewed. Made from the remote, or from the shipped content.
  */
 export async function openRepository(folder: string, { shipped, remote }: RepositoryPlace) {
   const desk = path.join(folder, '.desk');
@@ -39,23 +38,25 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
   const draftFolder = (draft: string) => path.join(desk, 'drafts', draft);
 
   if (!existsSync(path.join(folder, '.git'))) await create();
-  removeLocks();
+  removeLocks(0);
   mkdirSync(path.join(desk, 'drafts'), { recursive: true });
   writeFileSync(path.join(folder, '.git/info/exclude'), '/.desk/\n');
   await git(folder, ['worktree', 'prune']);
   await git(folder, ['status', '--porcelain']).catch(mendIndex);
-  await resetPublish();
 
   async function mendIndex() {
     rmSync(path.join(folder, '.git/index'), { force: true });
     await git(folder, ['reset', '--quiet']);
   }
 
-  /** One publisher runs, so at its start no lock belongs to anybody. */
-  function removeLocks() {
+  /** Those that a killed Git left: none runs longer than a minute, and at the start none runs at all. */
+  function removeLocks(olderThanMs: number) {
     const names = readdirSync(path.join(folder, '.git'), { encoding: 'utf8', recursive: true });
-    for (const name of names.filter((each) => each.endsWith('.lock')))
-      rmSync(path.join(folder, '.git', name), { force: true });
+    for (const name of names.filter((each) => each.endsWith('.lock'))) {
+      const lock = path.join(folder, '.git', name);
+      const { mtimeMs = Date.now() } = statSync(lock, { throwIfNoEntry: false }) ?? {};
+      if (Date.now() - mtimeMs >= olderThanMs) rmSync(lock, { force: true });
+    }
   }
 
   /** As the ref has it; where the folder is broken or missing, it is made anew. */
@@ -71,9 +72,7 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
     }
   }
 
-  async function resetPublish(): Promise<void> {
-    await resetFolder(publishFolder, main, '--detach');
-  }
+  const resetPublish = () => resetFolder(publishFolder, main, '--detach');
 
   async function create() {
     mkdirSync(folder, { recursive: true });
@@ -99,7 +98,7 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
   const changed = async (at: string, ...which: string[]) =>
     (await git(at, ['diff', '--name-only', '-z', ...which])).split('\0').filter(Boolean);
 
-  const head = async (of = main) => (await git(folder, ['rev-parse', '--verify', of])).trim();
+  const head = async (of = main, at = folder) => (await git(at, ['rev-parse', '--verify', of])).trim();
 
   /** `join` gets files that Git can't join and returns their text or undefined. */
   async function merge(
@@ -118,13 +117,14 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
     } catch (error) {
       if (!(error instanceof GitError)) throw error;
     }
-    const [base = ''] = (await git(worktree, ['merge-base', 'HEAD', from])).trim().split('\n');
+    const own = await head('HEAD', worktree);
+    const [base = ''] = (await git(worktree, ['merge-base', own, from])).trim().split('\n');
     const files = await changed(worktree, '--diff-filter=U');
     if (files.length === 0) throw new GitError(`git merge: ${from} can't be merged`);
     let isJoined = true;
     for (const file of files) {
       const [old, theirs, mine] = await Promise.all(
-        [base, from, 'HEAD'].map((commit) => textAt(commit, file, worktree)),
+        [base, from, own].map((commit) => textOf(`${commit}:${file}`)),
       );
       const text = await join(file, { base: old ?? '', theirs: theirs ?? '', mine: mine ?? '' });
       if (text === undefined) isJoined = false;
@@ -138,7 +138,16 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
     return isJoined;
   }
 
+  const isAncestor = (commit: string, of: string) =>
+    git(folder, ['merge-base', '--is-ancestor', commit, of]).then(
+      () => true,
+      () => false,
+    );
+
+  /** Edits by hand that nobody committed would be in the way: they stay in Git's stash. */
   async function mergeMain(from: string): Promise<void> {
+    if (await isAncestor(from, main)) return;
+    await git(folder, ['stash', 'push', '--quiet', '--include-untracked', '-m', 'Edits without a commit']);
     try {
       await git(folder, ['merge', '--quiet', '-m', 'Changes from elsewhere', from]);
     } catch (error) {
@@ -147,8 +156,9 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
     }
   }
 
-  const textAt = (commit: string, file: string, at = folder): Promise<string | undefined> =>
-    git(at, ['show', `${commit}:${file}`]).catch(() => undefined);
+  /** @param name of Git for a text, such as `main:news/a.md` */
+  const textOf = (name: string): Promise<string | undefined> =>
+    git(folder, ['cat-file', 'blob', name]).catch(() => undefined);
 
   const joinTexts = async (
     { base, theirs, mine }: { base: string; theirs: string; mine: string },
@@ -167,6 +177,14 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
     }
   };
 
+  async function log({ from = main, limit = -1 }: { from?: string; limit?: number }): Promise<Commit[]> {
+    const format = '--format=%x01%H%x00%P%x00%an%x00%ae%x00%at%x00%B%x00';
+    const which = ['-m', '--first-parent', '--no-renames', '--name-only', `-n${limit}`, from];
+    const text = await git(folder, ['log', format, ...which]);
+    const commits = text.split('\x01').slice(1).map(toCommit);
+    return commits.filter(({ id }) => commitSchema.safeParse(id).success);
+  }
+
   return {
     folder,
     deskFolder: desk,
@@ -176,7 +194,7 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
     branchOf,
     head,
     merge,
-    textAt,
+    textOf,
     joinTexts,
 
     makeDraft: (draft: string) =>
@@ -199,16 +217,6 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
       await git(folder, ['branch', '-M', branchOf(draft), `ended/${draft}`]);
     },
 
-    /** Whoever wrote in the draft, also by joining it with what went online. */
-    async writersOf(draft: string): Promise<Author[]> {
-      const text = await git(folder, ['log', '--format=%ae%x00%an', `${main}..${branchOf(draft)}`]);
-      const pairs = text.split('\n').map((line) => line.split('\0'));
-      const writers = pairs.map(([email = '', name = '']) => ({ id: idOf(email), name }));
-      return [...new Map(writers.map((writer) => [writer.id, writer])).values()].filter(
-        ({ id }) => id !== '',
-      );
-    },
-
     /** Empty where all objects are there. */
     damage: () =>
       git(folder, ['fsck', '--connectivity-only', '--no-dangling', '--no-progress']).then(
@@ -216,21 +224,19 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
         (error: unknown) => String(error),
       ),
 
-    /** Returns the commit; nothing to commit is no error. */
-    async commit(worktree: string, subject: string, author: Author): Promise<string> {
-      await git(worktree, ['add', '--all']);
-      const changed = await git(worktree, ['status', '--porcelain']);
-      if (changed.trim()) await git(worktree, ['commit', '--quiet', '-m', cleanLine(subject)], author);
-      return (await git(worktree, ['rev-parse', 'HEAD'])).trim();
+    async commit(worktree: string, file: string, subject: string, author: Author): Promise<void> {
+      await git(worktree, ['add', '--all', '--', file]);
+      await git(worktree, ['commit', '--quiet', '-m', cleanLine(subject), '--', file], author);
     },
 
-    blob: (id: string): Promise<string | undefined> =>
-      git(folder, ['cat-file', 'blob', id]).catch(() => undefined),
+    /** What a draft changes since it was made or joined. */
+    changedFiles: (draft: string) => changed(folder, '--no-renames', `${main}...${branchOf(draft)}`),
 
-    changedFiles: (from: string, to: string) => changed(folder, '--no-renames', from, to),
+    commitsOf: (draft: string) => log({ from: `${main}..${branchOf(draft)}` }),
 
-    mergeBase: async (one: string, other: string) => (await git(folder, ['merge-base', one, other])).trim(),
+    log,
 
+    removeLocks,
     resetPublish,
 
     async revert(commit: string, message: string, author: Author): Promise<boolean> {
@@ -248,27 +254,10 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
     },
 
     /** Also where somebody committed to main meanwhile. @throws where both changed the same lines */
-    async advance(commit: string): Promise<void> {
-      await mergeMain(commit).catch(async () => {
-        // Edits by hand that nobody committed: they stay in Git's stash.
-        await git(folder, [
-          'stash',
-          'push',
-          '--quiet',
-          '--include-untracked',
-          '-m',
-          'Edits without a commit',
-        ]);
-        await mergeMain(commit);
-      });
-    },
+    advance: mergeMain,
 
     /** Whether main has commits that this one lacks. */
-    hasMoved: (commit: string) =>
-      git(folder, ['merge-base', '--is-ancestor', main, commit]).then(
-        () => false,
-        () => true,
-      ),
+    hasMoved: async (commit: string) => !(await isAncestor(main, commit)),
 
     /** Over the network, for up to a minute: without the lock of the commands. */
     async fetch(): Promise<void> {
@@ -281,14 +270,6 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
 
     async push(): Promise<void> {
       if (remote) await git(folder, ['push', '--quiet', 'origin', main]);
-    },
-
-    async log({ from = main, limit }: { from?: string; limit: number }): Promise<Commit[]> {
-      const format = '--format=%x01%H%x00%P%x00%an%x00%ae%x00%at%x00%B%x00';
-      const which = ['-m', '--first-parent', '--no-renames', '--name-only', `-n${limit}`, from];
-      const text = await git(folder, ['log', format, ...which]);
-      const commits = text.split('\x01').slice(1).map(toCommit);
-      return commits.filter(({ id }) => commitSchema.safeParse(id).success);
     },
   };
 }
@@ -326,14 +307,3 @@ export function versionOf(text: string): string {
 }
 
 export const readText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-
-/** As a whole or, on a full disk, not at all. */
-export function writeWhole(
-  { deskFolder }: { readonly deskFolder: string },
-  file: string,
-  text: string | Buffer,
-): void {
-  const written = path.join(deskFolder, 'written.new');
-  writeFileSync(written, text);
-  renameSync(written, file);
-}

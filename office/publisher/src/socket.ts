@@ -25,6 +25,7 @@ const maxBytes = Math.ceil((pictureLimits.bytes * 4) / 3) + 64 * 1024;
 export type FileResponse = { readonly bytes: Buffer; readonly type: string; readonly status?: number };
 type AnyRequest = { by: Author; params: unknown; query: unknown; body: unknown };
 
+/** Read at each request: they change once the publisher is open. */
 export type SocketParts = {
   readonly handlers: Readonly<Record<string, (request: AnyRequest) => Promise<object | FileResponse>>>;
   /** @param address of a page or file, with its query */
@@ -36,10 +37,7 @@ export type SocketParts = {
  * On a Unix socket open only to the service's group: `POST /ROUTE` with a request the desk has authorised, checked
  * again here. Undefined where another publisher listens.
  */
-export async function listenOnSocket(
-  file: string,
-  { handlers, preview, log }: SocketParts,
-): Promise<FastifyInstance | undefined> {
+export async function listenOnSocket(file: string, parts: SocketParts): Promise<FastifyInstance | undefined> {
   mkdirSync(path.dirname(file), { recursive: true });
   if (existsSync(file)) {
     if (await isAlive(file)) return undefined;
@@ -50,17 +48,17 @@ export async function listenOnSocket(
     if (error instanceof DomainError) return reply.code(409).send(error.failure);
     // Fastify's own: no JSON, or too large.
     if ((error.statusCode ?? 500) < 500) return reply.code(409).send(refused().failure);
-    log(`failed: ${url}: ${error.stack}`);
+    parts.log(`failed: ${url}: ${error.stack}`);
     return reply.code(500).send({ code: 'failed' });
   });
   app.get('/preview/*', async ({ url }, reply) => {
     // Of the address as it was sent: an encoded letter of the draft is none.
     const [, draft = '', address = ''] = /^\/preview\/([^/?]*)(\/.*)$/.exec(url) ?? [];
     if (!draftSchema.safeParse(draft).success) throw notFound();
-    return sendFile(reply, preview(draft, address));
+    return sendFile(reply, parts.preview(draft, address));
   });
   app.post<{ Params: { name: string } }>('/:name', async ({ params: { name }, body }, reply) => {
-    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+    const handler = Object.hasOwn(parts.handlers, name) ? parts.handlers[name] : undefined;
     if (!handler) throw notFound();
     const response = await handler(parse(contentRoutes[name as keyof typeof contentRoutes], body));
     return 'bytes' in response ? sendFile(reply, response as FileResponse) : response;

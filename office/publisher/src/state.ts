@@ -4,12 +4,18 @@ import path from 'node:path';
 import type { DraftRow, PublishStatus } from '@vanda/desk-api/content';
 import type { Author } from './git.ts';
 
-export type Draft = Omit<DraftRow, 'entries' | 'title'> & {
+type Deed = { by: Author; atMs: number };
+
+export type Draft = Omit<DraftRow, 'entries' | 'title' | 'state'> & {
   title?: string | undefined;
+  review: Deed | null;
+  approval: Deed | null;
+  /** Who chose `publishAtMs`. */
+  plannedBy?: Author | undefined;
 };
 
+/** Nothing is asked of it, and nothing failed. */
 export const plainDraft = {
-  state: 'draft',
   review: null,
   approval: null,
   publishAtMs: null,
@@ -19,14 +25,9 @@ export const plainDraft = {
 export type Work =
   | { kind: 'draft'; draft: string; reader: string | null }
   | { kind: 'undo'; commit: string }
-  | { kind: 'reviewed'; collection: string; slug: string; day: string }
   | { kind: 'rebuild' };
 
-export type Job = {
-  work: Work;
-  by: Author;
-  status: Omit<PublishStatus, 'secondsLeft' | 'ahead'>;
-};
+export type Job = { work: Work; status: PublishStatus };
 
 /** Maps, because their keys are names from requests: `constructor` is a property of every object. */
 export type State = {
@@ -36,19 +37,15 @@ export type State = {
   builtOn?: string;
   /** The course dates that it was built with. */
   builtDates?: string | undefined;
-  builds: number[];
-  pressed: Map<string, string>;
 };
 
 const keptJobs = 50;
-const keptPresses = 500;
 
 /** Undefined where there is none, or none that can be read. */
 export function readState(file: string): State | undefined {
   try {
-    const { drafts, pressed, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
-    const map = (of: object) => new Map(Object.entries(of));
-    return { ...rest, drafts: map(drafts), pressed: map(pressed) };
+    const { drafts, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
+    return { ...rest, drafts: new Map(Object.entries(drafts)) };
   } catch {
     return undefined;
   }
@@ -57,10 +54,7 @@ export function readState(file: string): State | undefined {
 /** One JSON file, replaced as a whole. Only one publisher runs (see its socket). */
 export function saveState(file: string, state: State): void {
   state.jobs = state.jobs.slice(-keptJobs);
-  for (const key of [...state.pressed.keys()].slice(0, -keptPresses)) state.pressed.delete(key);
-  const text = JSON.stringify(state, (_, value) =>
-    value instanceof Map ? Object.fromEntries(value) : value,
-  );
+  const text = JSON.stringify({ ...state, drafts: Object.fromEntries(state.drafts) });
   writeFileSync(`${file}.new`, text, { flush: true });
   renameSync(`${file}.new`, file);
   // Otherwise a power cut may leave the file before.
@@ -70,3 +64,17 @@ export function saveState(file: string, state: State): void {
 }
 
 export const newId = () => `d${randomBytes(6).toString('hex')}`;
+
+export const isOpen = ({ status: { step } }: Job) => step !== 'done' && step !== 'failed';
+
+/** The publishing of a draft that waits or runs. */
+export const openJobOf = ({ jobs }: State, { id }: Draft) =>
+  jobs.find((job) => isOpen(job) && job.status.draft === id);
+
+export function draftState(state: State, draft: Draft): DraftRow['state'] {
+  if (openJobOf(state, draft)) return 'publishing';
+  if (draft.failure !== null) return 'failed';
+  if (draft.publishAtMs !== null) return 'scheduled';
+  if (draft.approval) return 'approved';
+  return draft.review ? 'review' : 'draft';
+}

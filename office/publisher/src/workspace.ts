@@ -1,12 +1,22 @@
-import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Check } from '@vanda/desk-api/content';
 import { notFound, notPossible } from '@vanda/desk-api/failures';
 import { dayAndTime } from '@vanda/forms/date-formats';
 import { checkDraft } from './checks.ts';
 import { createReader, fileOf, isCollection } from './entries.ts';
-import { type Author, publisherAuthor } from './git.ts';
-import { openRepository, type RepositoryPlace, writeWhole } from './repository.ts';
-import { type Draft, newId, plainDraft, readState, type State, saveState } from './state.ts';
+import { type Author, longestGitMs, publisherAuthor } from './git.ts';
+import { openRepository, type RepositoryPlace } from './repository.ts';
+import {
+  type Draft,
+  type Job,
+  newId,
+  openJobOf,
+  plainDraft,
+  readState,
+  type State,
+  saveState,
+} from './state.ts';
 
 export type WorkspaceOptions = RepositoryPlace & {
   readonly folder: string;
@@ -27,26 +37,21 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
   const online = () => read(repository.folder);
   const alone = oneAfterAnother();
 
-  /** Git has every draft; reviews, plans and presses are begun anew. */
+  /** Git has every draft; reviews, plans and publishes are begun anew. */
   async function stateFromGit(): Promise<State> {
     if (existsSync(stateFile))
       log(`${stateFile} can't be read: drafts are taken from Git, without reviews and plans`);
     const drafts = new Map<string, Draft>();
     for (const id of await repository.draftBranches()) {
-      const commits = await repository.log({ from: `main..${repository.branchOf(id)}`, limit: 1000 });
-      const [last, first] = [commits[0], commits.at(-1)];
-      const by = first?.author.id ? first.author : publisherAuthor;
-      const madeAtMs = first?.atMs ?? now();
-      drafts.set(id, {
-        ...plainDraft,
-        id,
-        by,
-        madeAtMs,
-        changedAtMs: last?.atMs ?? madeAtMs,
-        sentBack: null,
-      });
+      const commits = await repository.commitsOf(id);
+      const by = commits.at(-1)?.author;
+      drafts.set(id, newDraft(id, by?.id ? by : publisherAuthor, commits[0]?.atMs));
     }
-    return { drafts, jobs: [], builds: [], pressed: new Map() };
+    return { drafts, jobs: [] };
+  }
+
+  function newDraft(id: string, by: Author, changedAtMs = now()): Draft {
+    return { ...plainDraft, id, by, changedAtMs, sentBack: null };
   }
 
   function draftOf(id: string): Draft {
@@ -55,6 +60,24 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
     return draft;
   }
   const folderOf = (draft: string) => repository.draftFolder(draftOf(draft).id);
+
+  const checked = new Map<string, { files: unknown[]; checks: Check[] }>();
+
+  /** A quarter of a second of one core, so that what is unchanged is not checked again. */
+  function checksOf(draft: string): Check[] {
+    const [content, before] = [read(folderOf(draft)), online()];
+    const files = [
+      ...content.files,
+      ...before.files,
+      ...content.issues.map((issue) => JSON.stringify(issue)),
+    ];
+    const known = checked.get(draft);
+    if (known?.files.length === files.length && files.every((file, i) => file === known.files[i]))
+      return known.checks;
+    const checks = checkDraft(content, before);
+    checked.set(draft, { files, checks });
+    return checks;
+  }
 
   /** A change ends an approval or schedule. */
   function touch(draft: Draft): void {
@@ -75,69 +98,62 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
     draftOf,
     folderOf,
     touch,
-    /** One writer a folder. */
     alone,
 
     /** What is online, or a draft. */
     folderShown: (draft: string | undefined) => (draft === undefined ? repository.folder : folderOf(draft)),
 
     async makeDraft(by: Author, title?: string): Promise<Draft> {
-      const id = newId();
-      await repository.makeDraft(id);
-      const atMs = now();
-      const draft: Draft = {
-        ...plainDraft,
-        id,
-        title,
-        by,
-        madeAtMs: atMs,
-        changedAtMs: atMs,
-        sentBack: null,
-      };
-      state.drafts.set(id, draft);
+      const draft = { ...newDraft(newId(), by), title };
+      await repository.makeDraft(draft.id);
+      state.drafts.set(draft.id, draft);
       save();
       return draft;
     },
 
     /** @throws while the draft goes online, and who published it afterwards */
     editable(id: string): Draft {
-      const job = state.jobs.findLast(({ status }) => status.draft === id);
-      if (!state.drafts.has(id) && job?.status.step === 'done')
-        throw notPossible(`${job.by.name} published it on ${dayAndTime(job.status.startedAtMs)}.`);
-      const draft = draftOf(id);
-      if (draft.state === 'publishing')
-        throw notPossible(
-          `${job?.by.name ?? 'Somebody'} published it on ${dayAndTime(job?.status.startedAtMs ?? now())}. It is going online now: wait for its end.`,
-        );
-      return draft;
+      const last = state.jobs.findLast(({ status }) => status.draft === id)?.status;
+      const draft = state.drafts.get(id);
+      const job = draft && openJobOf(state, draft);
+      if (job) throw goingOnline(job);
+      if (!draft && last?.step === 'done')
+        throw notPossible(`${last.by.name} published it on ${dayAndTime(last.startedAtMs)}.`);
+      return draftOf(id);
     },
 
     /** Writes a file of a draft and commits it as its author's, or leaves the draft as it was. */
     async write(
-      { id }: Draft,
+      draft: Draft,
       file: string,
       content: string | Buffer,
       subject: string,
       by: Author,
     ): Promise<void> {
-      const place = path.join(folderOf(id), file);
-      const before = path.join(repository.deskFolder, 'written.before');
+      touch(draft);
+      const folder = folderOf(draft.id);
+      const place = path.join(folder, file);
+      // Beside the draft, so that Git does not see them.
+      const [written, before] = [`${folder}.new`, `${folder}.before`];
       rmSync(before, { force: true });
       const isNew = !existsSync(place);
-      // A link takes no room on a full disk.
-      if (!isNew) linkSync(place, before);
       try {
+        writeFileSync(written, content);
         mkdirSync(path.dirname(place), { recursive: true });
-        writeWhole(repository, place, content);
-        await repository.commit(folderOf(id), subject, by);
+        // Renamed: that takes no room on a full disk.
+        if (!isNew) renameSync(place, before);
+        renameSync(written, place);
+        await repository.commit(folder, file, subject, by);
       } catch (error) {
-        if (isNew) rmSync(place, { force: true });
-        else renameSync(before, place);
+        if (existsSync(before)) renameSync(before, place);
+        else if (isNew) rmSync(place, { force: true });
         throw error;
+      } finally {
+        for (const file of [written, before]) rmSync(file, { force: true });
       }
     },
 
-    checksOf: (draft: string) => checkDraft(read(folderOf(draft)), online()),
+    checksOf,
 
     fileOf(collection: string, slug: string): string {
       const file = isCollection(collection) ? fileOf(collection, slug) : undefined;
@@ -148,17 +164,12 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
     /** Not inside of `alone`: the network may take a minute. */
     async pull(): Promise<void> {
       try {
+        repository.removeLocks(longestGitMs);
         await repository.fetch();
-        await alone(repository.joinFetched);
+        await alone('main', repository.joinFetched);
       } catch (error) {
         log(`not pulled: ${String(error)}`);
       }
-    },
-
-    pressed: (key: string) => state.pressed.get(key),
-    remember(key: string, made: string): void {
-      state.pressed.set(key, made);
-      save();
     },
 
     /** One row that can't be read is left out of its list. */
@@ -173,11 +184,20 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
   };
 }
 
-export function oneAfterAnother() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const next = last.then(work, work);
-    last = next.catch(() => undefined);
+/** One piece of work at a time for each name: a draft, `main`, or the encoder. */
+function oneAfterAnother() {
+  const last = new Map<string, Promise<void>>();
+  return <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
+    const next = (last.get(name) ?? Promise.resolve()).then(work);
+    const ended = next.then(
+      () => undefined,
+      () => undefined,
+    );
+    last.set(name, ended);
     return next;
   };
 }
+
+/** The answer to a second press of the same command. */
+export const goingOnline = ({ status: { by, startedAtMs } }: Job) =>
+  notPossible(`${by.name} did this on ${dayAndTime(startedAtMs)}. It is going online now: wait for its end.`);

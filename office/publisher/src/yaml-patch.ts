@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { notPossible } from '@vanda/desk-api/failures';
 import {
   Document,
   isCollection,
@@ -22,15 +23,15 @@ const foldedWidth = 102;
 /**
  * Changes values in a YAML text and keeps all other bytes: comments, quoting, folding, order. The library's printer would
  * fold every text anew. A new field follows its predecessor in `after`.
- * @throws if the result does not parse to exactly these values
+ * @throws {DomainError} if the result does not parse to exactly these values
  */
 export function patchYaml(written: string, after: Fields): string {
   const source = written.endsWith('\n') ? written : `${written}\n`;
   const { contents } = parseDocument(source);
-  if (!isMap(contents)) throw new Error('The file holds no fields');
+  if (!isMap(contents)) throw notPossible('The file has no fields.');
   const result = applyEdits(source, 0, source.length, editsOfMap(source, contents, after));
   if (!isDeepStrictEqual(parseDocument(result).toJS(), after)) {
-    throw new Error('The file cannot be written exactly as asked: change it in a text editor');
+    throw notPossible('The file cannot be written exactly as asked: change it in a text editor.');
   }
   return result;
 }
@@ -51,7 +52,7 @@ function editsOfMap(source: string, map: YAMLMap, after: Fields): Edit[] {
   const edits: Edit[] = [];
   const edit = (start: number, end: number, text: string) => edits.push({ start, end, text });
   for (const { key, value } of pairs) {
-    if (value === null) throw new Error(`The field ${key.value} is empty`);
+    if (value === null) throw notPossible(`The field ${key.value} is empty.`);
     if (after[key.value] === undefined) {
       edit(lineStart(source, rangeOf(key)[0]), nextLine(source, endOf(source, value)), '');
     } else if (isCollection(value) && !value.flow && isEmptyOrScalar(after[key.value])) {
@@ -147,7 +148,7 @@ const lineStart = (source: string, at: number) => source.lastIndexOf('\n', at - 
 const columnOf = (source: string, at: number) => at - lineStart(source, at);
 
 function rangeOf(node: Node | null | undefined): [number, number, number] {
-  if (!node?.range) throw new Error('A part of the file has no place');
+  if (!node?.range) throw notPossible('A part of the file has no place.');
   return node.range;
 }
 

@@ -11,7 +11,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { deskUrl, startDesk } from './support/desk.ts';
 
 const address = '/api/content/drafts/d0123456789ab/pictures';
-const picture = { name: 'photo-1', kind: 'photograph', alt: '', address: '', usedIn: [] };
+const picture = { name: 'photo-1', kind: 'photograph', alt: '', address: '' };
 
 /** A publisher that takes a while, and keeps what it is sent. */
 async function startSlowPublisher(ms: number) {

@@ -97,24 +97,24 @@ export function DraftLine({ draft, action, to, isFirst = false, linkProps }: Dra
 
 export function OnlineLine({ row, linkProps }: { row: OnlineRow; linkProps: RowLink }) {
   const nowMs = useNowMs();
-  const { commit, title, by, reader, atMs, entries, undoes, undoneBy, canUndo, whyNot } = row;
+  const { commit, title, by, reader, atMs, undoes, undoneBy, whyNot } = row;
   return (
     <ChangeRow
       to={`/content/history/${commit}`}
       name={title}
-      about={[undoes && 'Takes an earlier change back', entries.join(', ')].filter(Boolean).join('. ')}
+      about={undoes ? 'Takes an earlier change back' : ''}
       way="online"
       state={undoneBy ? 'taken back' : 'online'}
       by={by}
       when={`${reader ? `read by ${reader}, ` : ''}${formatMoment(atMs, nowMs)}`}
       linkProps={linkProps}
       action={
-        canUndo ? (
+        whyNot === null ? (
           <ButtonLink to={`/content/history/${commit}`} aria-label={`Undo: ${title}`}>
             Undo
           </ButtonLink>
         ) : (
-          !undoneBy && whyNot && <span className="note">{whyNot}</span>
+          !undoneBy && <span className="note">{whyNot}</span>
         )
       }
     />

@@ -34,7 +34,6 @@ export function ContentLists() {
                 isShort: index < shortCount,
               }),
             ),
-            view('/content/pictures', 'Pictures'),
             view('/content/history', 'History'),
           ]}
           more={{ isOpen, toggle: () => setOpen(!isOpen) }}

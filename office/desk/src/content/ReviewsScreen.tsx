@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@vanda/desk-api/routes';
+import { useNavigate } from 'react-router';
 import { useCommand, useNowMs, useResponse } from '../api/hooks.ts';
 import { formatDay } from '../messages/dates.ts';
 import { reviewsHeadline } from '../messages/headlines.ts';
@@ -18,7 +19,7 @@ export function ReviewsScreen() {
     <>
       <ScreenHead
         title={query.data ? reviewsHeadline(count) : 'Reviews due'}
-        note="Read the entry beside its source. “Still right” writes today’s date; it goes online with the next change."
+        note="Read the entry beside its source. “Still right” writes today’s date into a draft of yours, which you publish."
       />
       <QueryStatus query={query} />
       {query.data && count === 0 && <Empty sentence="Everything was read in time." />}
@@ -30,6 +31,7 @@ export function ReviewsScreen() {
 export function ReviewRows({ reviews }: { reviews: readonly Review[] }) {
   const nowMs = useNowMs();
   const command = useCommand();
+  const navigate = useNavigate();
   return (
     <>
       <CommandFailed command={command} safe="The review is still due." />
@@ -46,7 +48,11 @@ export function ReviewRows({ reviews }: { reviews: readonly Review[] }) {
             action={
               <WriteButton
                 aria-label={`Still right: ${title}`}
-                onClick={() => command.press('reviewed', { params: { collection, slug }, body: {} })}
+                onClick={() =>
+                  command.press('reviewed', { params: { collection, slug }, body: {} }, ({ draft }) =>
+                    navigate(`/content/drafts/${draft}`),
+                  )
+                }
               >
                 Still right
               </WriteButton>

@@ -2,8 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { contentRoutes } from '@vanda/desk-api/content';
 import { DomainError, failureSchema, notFound } from '@vanda/desk-api/failures';
-import { type ResponseOf, type RouteName, routes, type WithoutTime } from '@vanda/desk-api/routes';
-import type * as z from 'zod';
+import type { ResponseOf, RouteName, WithoutTime } from '@vanda/desk-api/routes';
 import type { Desk } from '../desk.ts';
 
 export type ContentRoute = keyof typeof contentRoutes & RouteName;
@@ -30,16 +29,6 @@ type Received = { readonly status: number; readonly type: string; readonly bytes
 
 /** The desk's own connections end after 20 seconds of silence. */
 const timeoutMs = 15_000;
-/** Lists that leave out a row which breaks the contract. A form is none: saving it would delete what was left out. */
-const lists: ReadonlySet<ContentRoute> = new Set<ContentRoute>([
-  'contentHome',
-  'history',
-  'collections',
-  'reviews',
-  'pictures',
-  'beforeOnline',
-]);
-
 /** @throws {DomainError} refusals of the publisher; `not-found` while the content area is off */
 export async function askPublisher<N extends ContentRoute>(
   desk: Desk,
@@ -49,26 +38,8 @@ export async function askPublisher<N extends ContentRoute>(
   const { bytes, status } = await exchange(desk, 'POST', `/${name}`, asking);
   const value: unknown = JSON.parse(bytes.toString('utf8'));
   if (status !== 200) throw refusalOf(value);
-  const { response } = routes[name];
-  if (typeof response === 'string') throw new Error(`${name} answers with a file`);
-  const given = { nowMs: desk.now(), ...(value as object) };
-  const read = lists.has(name) ? parseList(response, given) : response.parse(given);
-  return read as unknown as WithoutTime<ResponseOf<N>>;
-}
-
-function parseList(response: z.ZodType, given: object): unknown {
-  const { error } = response.safeParse(given);
-  const rows = (error?.issues ?? []).map(({ path }) =>
-    path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1),
-  );
-  const different = new Map(rows.map((path) => [path.join('.'), path]));
-  // Removes from the end, so that the indexes of the others stay valid.
-  const fromTheEnd = [...different.values()].toSorted((a, b) => Number(b.at(-1)) - Number(a.at(-1)));
-  for (const path of fromTheEnd) {
-    const list = path.slice(0, -1).reduce<unknown>((at, step) => (at as never)[step], given);
-    if (Array.isArray(list)) list.splice(Number(path.at(-1)), 1);
-  }
-  return response.parse(given);
+  // `serve` parses it by the route's contract.
+  return value as WithoutTime<ResponseOf<N>>;
 }
 
 export async function fetchFile(desk: Desk, path: string, asking?: Asking): Promise<Received> {

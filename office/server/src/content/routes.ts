@@ -32,8 +32,7 @@ export const contentHandlers: Handlers<ContentRoute> = {
       return await handOn('contentHome')(context);
     } catch (error) {
       if (!(error instanceof PublisherAway)) throw error;
-      const nothing = { drafts: [], online: [], reviewsDue: 0, must: 0, may: 0 };
-      return { needsReader: false, isReachable: false, ...nothing };
+      return { needsReader: false, isReachable: false, drafts: [], online: [], reviewsDue: 0 };
     }
   },
 
@@ -44,25 +43,15 @@ export const contentHandlers: Handlers<ContentRoute> = {
   },
 
   async publish(context) {
-    const { desk, currentUser, params } = context;
-    const { draft } = await askPublisher(desk, 'draft', { by: personOf(currentUser), params });
     const response = await handOn('publish')(context);
-    if (response.outcome === 'started') await record(context, 'content-published', draft.title);
-    if (response.outcome === 'scheduled') await record(context, 'content-scheduled', draft.title);
+    if (response.outcome === 'started') await record(context, 'content-published', response.status.title);
+    if (response.outcome === 'scheduled') await record(context, 'content-scheduled', response.title);
     return response;
   },
 
   async undo(context) {
     const response = await handOn('undo')(context);
-    if (response.outcome === 'started') await record(context, 'content-undone', response.status.title);
-    return response;
-  },
-
-  async reviewed(context) {
-    const { desk, currentUser, params } = context;
-    const { title } = await askPublisher(desk, 'entry', { by: personOf(currentUser), params });
-    const response = await handOn('reviewed')(context);
-    await record(context, 'content-published', `${title}, reviewed`);
+    await record(context, 'content-undone', response.status.title);
     return response;
   },
 

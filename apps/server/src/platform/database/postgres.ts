@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { type Database, type Queries, type Row, StoreUnavailable, type Value } from './database.ts';
+import { bounded, longestWaitMs } from './store-wait.ts';
 import { writeAndRollBack } from './write-proof.ts';
 
 const int8Type = 20;
@@ -12,7 +13,7 @@ export function openPostgres(databaseUrl: string): Database {
     connectionString: databaseUrl,
     max: 8,
     connectionTimeoutMillis: 4000,
-    query_timeout: 10_000,
+    query_timeout: longestWaitMs,
     idleTimeoutMillis: 30_000,
     application_name: 'vanda-intake',
     types: {
@@ -26,18 +27,16 @@ export function openPostgres(databaseUrl: string): Database {
   const database: Database = {
     kind: 'PostgreSQL',
     place: placeOf(databaseUrl),
-    ...queriesOf((sql, values) => pool.query(sql, values as Value[] | undefined)),
+    ...queriesOf((query) => pool.query(query)),
     async transaction(work) {
-      const client = await translated(() => pool.connect());
+      const client = await translated(() => bounded(() => pool.connect()));
       const ignore = () => undefined;
       client.on('error', ignore);
       let failure: unknown;
       try {
         // Commits must be durable whatever the server's default.
         await translated(() => client.query('BEGIN; SET LOCAL synchronous_commit = on'));
-        const result = await work(
-          queriesOf((sql, values) => client.query(sql, values as Value[] | undefined)),
-        );
+        const result = await work(queriesOf((query) => client.query(query)));
         await translated(() => client.query('COMMIT'));
         return result;
       } catch (error) {
@@ -59,15 +58,23 @@ export function openPostgres(databaseUrl: string): Database {
   return database;
 }
 
-type Send = (sql: string, values?: readonly Value[]) => Promise<pg.QueryResult>;
-
-function queriesOf(send: Send): Queries {
+function queriesOf(query: (config: pg.QueryConfig) => Promise<pg.QueryResult>): Queries {
+  const send = (text: string, values: readonly Value[] = []) =>
+    translated(() =>
+      bounded((lastAt) => {
+        const leftMs = Math.ceil(lastAt - performance.now());
+        if (leftMs <= 0) throw new StoreUnavailable('the database is too slow', 'PG_SLOW');
+        // The types know the option for a whole pool only; `pg` takes it for a query too.
+        const config = { text, values: [...values], query_timeout: leftMs };
+        return query(config);
+      }),
+    );
   return {
     all: async <R extends Row>(sql: string, values?: readonly Value[]) =>
-      (await translated(() => send(sql, values ?? []))).rows as R[],
-    run: async (sql, values) => (await translated(() => send(sql, values ?? []))).rowCount ?? 0,
+      (await send(sql, values)).rows as R[],
+    run: async (sql, values) => (await send(sql, values)).rowCount ?? 0,
     script: async (sql) => {
-      await translated(() => send(sql));
+      await send(sql);
     },
   };
 }

@@ -1,6 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { createHttpApp } from '../http/connections.ts';
 import { createTurns, queriesOn } from './sqlite.ts';
+import { waitAtMost } from './store-wait.ts';
 
 it('caches statements, except those whose text grows with the number of rows', async () => {
   const connection = new DatabaseSync(':memory:');
@@ -27,14 +29,36 @@ it('forgets the oldest statement when there are too many, so that its memory is 
   expect(await prepares('SELECT 1999')).toBe(false);
 });
 
-it('all that wait while the file is rewritten give up together, not one after the other', async () => {
-  const waitMs = 200;
-  const inTurn = createTurns(() => true, waitMs);
-  const held = async () => {
-    throw Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 });
-  };
+const waitMs = 200;
+const held = async () => {
+  throw Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 });
+};
+
+it('the calls of one request wait for the store as long as one of them may, also inside of a response', async () => {
+  const inTurn = createTurns(() => true);
+  const app = createHttpApp(
+    { level: 'silent' },
+    [],
+    { requestLimits: { storeMs: waitMs } },
+    { headers: () => ({}) },
+  );
+  onTestFinished(() => app.close());
+  app.post('/', async ({ body }) => {
+    for (let call = 0; call < 50; call++) await inTurn(held).catch(() => undefined);
+    return { body, free: await inTurn(async () => 'free') };
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const startedAtMs = performance.now();
-  const waiting = Array.from({ length: 50 }, () => inTurn(held));
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(origin, { method: 'POST', headers, body: '{"a":1}' });
+  expect(await response.json()).toEqual({ body: { a: 1 }, free: 'free' });
+  expect(performance.now() - startedAtMs).toBeLessThan(25 * waitMs);
+});
+
+it('all that wait while the file is rewritten give up together, not one after the other', async () => {
+  const inTurn = createTurns(() => true);
+  const startedAtMs = performance.now();
+  const waiting = waitAtMost(waitMs, () => Array.from({ length: 50 }, () => inTurn(held)));
   for (const { status } of await Promise.allSettled(waiting)) expect(status).toBe('rejected');
   expect(performance.now() - startedAtMs).toBeLessThan(25 * waitMs);
   await expect(inTurn(async () => 'free')).resolves.toBe('free');

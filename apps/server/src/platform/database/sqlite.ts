@@ -7,12 +7,11 @@ import { type Database, type Queries, type Row, StoreUnavailable, type Value } f
 import { isHeld, translated } from './sqlite-errors.ts';
 import { connect, openOurs } from './sqlite-file.ts';
 import { sqliteFile } from './store-folder.ts';
+import { bounded } from './store-wait.ts';
 import { writeAndRollBack } from './write-proof.ts';
 
 const lockWaitMs = 4000;
 const lockRetryMs = 15;
-/** Longest wait, also while an erasure rewrites the file: a request gets its response within ten seconds. */
-const longestWaitMs = 8000;
 
 /** Longest cached statement: a thousand variants of longer ones would take 100 MB. */
 const longestCached = 2000;
@@ -134,15 +133,15 @@ async function rewriteInThread(file: string): Promise<void> {
 }
 
 /** Runs one transaction at a time, because a connection has only one. */
-export function createTurns(isErasing: () => boolean, waitMs = longestWaitMs) {
+export function createTurns(isErasing: () => boolean) {
   let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    // The wait is counted from the call, so waiting transactions give up together.
-    const lastAt = performance.now() + waitMs;
-    const turn = last.then(() => whenFree(work, isErasing, lastAt));
-    last = turn.catch(() => undefined);
-    return turn;
-  };
+  // The wait is counted from the call, so waiting transactions give up together.
+  return <T>(work: () => Promise<T>): Promise<T> =>
+    bounded((lastAt) => {
+      const turn = last.then(() => whenFree(work, isErasing, lastAt));
+      last = turn.catch(() => undefined);
+      return turn;
+    });
 }
 
 async function whenFree<T>(work: () => Promise<T>, isErasing: () => boolean, lastAt: number): Promise<T> {

@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { longestWaitMs, waitAtMost } from '../database/store-wait.ts';
 import { type LogTarget, logOptions } from '../log.ts';
 import { respondToBrokenRequest } from './broken-requests.ts';
 
@@ -27,9 +28,16 @@ export type RequestLimits = {
   readonly wholeMs: number;
   readonly headersMs: number;
   readonly checkEveryMs: number;
+  /** Longest wait for the store, in all calls of a request together. */
+  readonly storeMs: number;
 };
 
-const defaultRequestLimits: RequestLimits = { wholeMs: 15_000, headersMs: 10_000, checkEveryMs: 2000 };
+const defaultRequestLimits: RequestLimits = {
+  wholeMs: 15_000,
+  headersMs: 10_000,
+  checkEveryMs: 2000,
+  storeMs: longestWaitMs,
+};
 
 /** A slower upload is cut: 12 MB may take thirteen minutes. */
 const leastBytesPerMs = 16;
@@ -37,7 +45,7 @@ const leastBytesPerMs = 16;
 const responseMs = 60_000;
 
 export type HttpLimits = {
-  readonly requestLimits?: RequestLimits | undefined;
+  readonly requestLimits?: Partial<RequestLimits> | undefined;
   /** Replaces the site's limits: a client is cut after 20 seconds without a byte, and at most 2,000 are open. */
   readonly connectionLimits?: Partial<ConnectionLimits> | undefined;
 };
@@ -46,9 +54,10 @@ export type HttpLimits = {
 export function createHttpApp(
   log: LogTarget,
   trustedProxies: readonly string[],
-  { requestLimits = defaultRequestLimits, ...limits }: HttpLimits,
+  limits: HttpLimits,
   { http, headers, ...options }: FastifyHttpOptions<Server> & { readonly headers: () => Headers },
 ): FastifyInstance {
+  const requestLimits = { ...defaultRequestLimits, ...limits.requestLimits };
   const connectionLimits = { ...defaultConnectionLimits, ...limits.connectionLimits };
   const app = Fastify({
     logger: logOptions(log),
@@ -71,6 +80,8 @@ export function createHttpApp(
     limitBody(request, requestLimits.wholeMs);
     done();
   });
+  // Not earlier: what reads the body runs outside of the hooks before.
+  app.addHook('preHandler', (_request, _reply, done) => waitAtMost(requestLimits.storeMs, done));
   boundConnections(app, connectionLimits);
   return app;
 }

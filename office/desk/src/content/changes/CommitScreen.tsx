@@ -1,13 +1,11 @@
 import type { ResponseOf } from '@vanda/desk-api/routes';
-import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useCommand, useNowMs, useResponse } from '../../api/hooks.ts';
 import { WayLine } from '../../charts/lines.tsx';
 import { formatMoment } from '../../messages/dates.ts';
-import { Alert, CommandFailed, QueryStatus } from '../../ui/alerts.tsx';
+import { CommandFailed, QueryStatus } from '../../ui/alerts.tsx';
 import { WriteButton } from '../../ui/form.tsx';
 import { Breadcrumb, ButtonLink, ScreenHead, useTitle } from '../../ui/screen.tsx';
-import { CheckList } from '../entry/CheckList.tsx';
 import { ChangeList } from './ChangeList.tsx';
 
 export function CommitScreen() {
@@ -19,16 +17,15 @@ export function CommitScreen() {
 }
 
 function Published({ response: { row, changes } }: { response: ResponseOf<'commit'> }) {
-  const { commit, title, by, reader, atMs, canUndo, whyNot, undoneBy } = row;
+  const { commit, title, by, reader, atMs, whyNot, undoneBy } = row;
+  const canUndo = whyNot === null;
   const nowMs = useNowMs();
   const navigate = useNavigate();
-  const [outcome, setOutcome] = useState<ResponseOf<'undo'>>();
   const undo = useCommand();
   const takeBack = () =>
-    undo.press('undo', { params: { commit }, body: {} }, (response) => {
-      if (response.outcome === 'started') void navigate(`/content/publishing/${response.status.id}`);
-      else setOutcome(response);
-    });
+    undo.press('undo', { params: { commit }, body: {} }, ({ status }) =>
+      navigate(`/content/publishing/${status.id}`),
+    );
   return (
     <>
       <Breadcrumb to="/content/history" name="What went online" place={title} />
@@ -39,7 +36,7 @@ function Published({ response: { row, changes } }: { response: ResponseOf<'commi
             <WayLine at="online" /> By {by}
             <span>{reader && `, read by ${reader}`}</span>, {formatMoment(atMs, nowMs)}.{' '}
             {undoneBy && <Link to={`/content/history/${undoneBy}`}>Taken back since</Link>}
-            <span>{!canUndo && !undoneBy && whyNot}</span>
+            <span>{!undoneBy && whyNot}</span>
           </>
         }
         tools={
@@ -54,14 +51,6 @@ function Published({ response: { row, changes } }: { response: ResponseOf<'commi
         }
       />
       <CommandFailed command={undo} safe="The site is as it was." />
-      {outcome?.outcome === 'conflict' && (
-        <Alert tone="error" live>
-          <p>
-            <b>Not taken back.</b> A later change needs it: take that back first, or write the words anew.
-          </p>
-        </Alert>
-      )}
-      {outcome?.outcome === 'checks' && <CheckList title="would be wrong after it" checks={outcome.checks} />}
       <ChangeList
         changes={changes}
         names={canUndo ? ['Online', 'After the undo'] : ['Before', 'After']}

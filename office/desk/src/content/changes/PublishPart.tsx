@@ -74,9 +74,9 @@ export function PublishPart({ response, notes }: PublishPartProps) {
             </span>{' '}
             {publishing && <Link to={`/content/publishing/${publishing}`}>See how far it is</Link>}
           </p>
-          <Button onClick={() => step.press('stopPublishing', { params })}>
-            {draft.state === 'scheduled' ? 'Do not publish it then' : 'Stop waiting'}
-          </Button>
+          {draft.state === 'scheduled' && (
+            <Button onClick={() => step.press('stopPublishing', { params })}>Do not publish it then</Button>
+          )}
         </>
       )}
       {!isRunning && (
@@ -85,8 +85,7 @@ export function PublishPart({ response, notes }: PublishPartProps) {
             <fieldset>
               <legend className="hiddenVisually">When</legend>
               <ChoiceField name="when" checked={!isLater} onChange={() => setLater(false)}>
-                <span>{next === 'publish' ? 'Now' : 'As soon as I approve'}</span>
-                <small className="under">online in about a minute</small>
+                {next === 'publish' ? 'Now' : 'As soon as I approve'}
               </ChoiceField>
               <ChoiceField name="when" checked={isLater} onChange={() => setLater(true)}>
                 At a day and hour

@@ -43,17 +43,20 @@ export function PublishingScreen() {
 }
 
 function Progress({ status }: { status: PublishStatus }) {
-  const { step, title, by, checks, commit, draft, ahead } = status;
+  const { step, title, by, commit, draft, startedAtMs } = status;
   const { siteUrl } = useBootstrap();
   const at = steps.findIndex((each) => each.step === step);
   return (
     <>
       <Breadcrumb to="/content" name="Content" place={title} />
-      <ScreenHead title={headline(status)} note={`${title}, by ${by.name}`} />
+      <ScreenHead
+        title={headline(status)}
+        note={`${title}, by ${by.name}, pressed at ${formatTime(startedAtMs)}`}
+      />
       <p className="hiddenVisually" role="status">
-        {steps[at]?.message ?? headline({ ...status, secondsLeft: null })}
+        {steps[at]?.message ?? headline(status)}
       </p>
-      {step === 'waiting' && <p>{ahead > 0 ? `Waiting for ${ahead} before it.` : 'Waiting for its turn.'}</p>}
+      {step === 'waiting' && <p>Waiting for what goes online before it.</p>}
       {step !== 'failed' && (
         <ol className={styles.steps}>
           {steps.map((each, index) => (
@@ -75,7 +78,7 @@ function Progress({ status }: { status: PublishStatus }) {
       <div className={`buttons ${styles.acts}`}>
         {step === 'failed' && draft && (
           <>
-            {checks.length === 0 && <PublishAgain draft={draft} />}
+            <PublishAgain draft={draft} />
             <ButtonLink to={`/content/drafts/${draft}`}>To the draft</ButtonLink>
           </>
         )}
@@ -119,8 +122,8 @@ function PublishAgain({ draft }: { draft: string }) {
   );
 }
 
-function headline({ step, secondsLeft, endedAtMs }: PublishStatus): string {
+function headline({ step, endedAtMs }: PublishStatus): string {
   if (step === 'done') return `Online since ${endedAtMs === null ? 'now' : formatTime(endedAtMs)}.`;
   if (step === 'failed') return 'Not online. The site is unchanged.';
-  return secondsLeft === null ? 'Going online.' : `Going online, about ${secondsLeft} seconds more.`;
+  return 'Going online.';
 }

@@ -1,4 +1,4 @@
-import type { Check, EntryValues } from '@vanda/desk-api/content';
+import type { EntryValues } from '@vanda/desk-api/content';
 import type { ResponseOf } from '@vanda/desk-api/routes';
 import { useEffect, useState } from 'react';
 import { useBeforeUnload, useNavigate } from 'react-router';
@@ -19,7 +19,7 @@ type EntryDraft = Pick<ResponseOf<'entry'>, 'draft' | 'version' | 'checks'> & {
 
 /** Saves into a draft, which the first change creates. */
 export function useEntryDraft(response: ResponseOf<'entry'>) {
-  const { collection, slug, title, draft, version, checks } = response;
+  const { collection, slug, draft, version, checks } = response;
   const navigate = useNavigate();
   // Requests read the store, because they outlast a rendering.
   const [store] = useState(() =>
@@ -36,9 +36,6 @@ export function useEntryDraft(response: ResponseOf<'entry'>) {
     });
     if (result.outcome === 'conflict') {
       note({ conflict: { ...result, sent } });
-    } else if (result.outcome === 'refused') {
-      const failed: Check = { collection, slug, title, label: '', field: '', message: result.message };
-      note({ checks: [...store.get().checks, failed] });
     } else {
       note({
         shown: afterSave(store.get().shown, result),
