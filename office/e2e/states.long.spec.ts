@@ -140,6 +140,7 @@ const states: State[] = [
   { name: 'what went online', address: '/content/history', shows: 'Notice on the home page' },
   { name: 'an undo', address: `/content/history/${'c'.repeat(40)}`, shows: 'Take it back' },
   { name: 'reviews due', address: '/content/reviews', shows: 'Still right' },
+  { name: 'before going online', address: '/content/before', shows: 'Legal name and UEN' },
   { name: 'people', address: '/people?search=s1', shows: 'Tan Hui Min' },
   { name: 'a person', address: `/people/${reference}`, shows: 'Give a copy' },
   {

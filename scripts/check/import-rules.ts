@@ -113,6 +113,7 @@ const moduleOrder: Record<string, readonly string[]> = {
     'src/state.ts',
     'src/changes.ts',
     'src/checks.ts',
+    'src/open-points.ts',
     'src/workspace.ts',
     'src/joins.ts',
     'src/pictures.ts',

@@ -187,6 +187,15 @@ export const pictureSchema = z.strictObject({
   address: z.string(),
 });
 
+const openPointSchema = z.strictObject({
+  message: z.string(),
+  /** Null for a setting of the server. */
+  entry: z.nullable(
+    z.strictObject({ collection: collectionSchema, slug: z.string(), field: fieldPathSchema }),
+  ),
+  pages: z.int(),
+});
+
 const { get, post, put, remove } = routesFor('editor', { shows: ['site'], changes: ['drafts'] });
 /** Routes of the content area; part of `routes`. `not-possible` has its reason in words. */
 export const contentRoutes = {
@@ -200,6 +209,8 @@ export const contentRoutes = {
       /** The newest ten. */
       online: z.array(onlineRowSchema),
       reviewsDue: z.int(),
+      must: z.int(),
+      may: z.int(),
     }),
   }),
   collections: get('/api/content/collections', {
@@ -422,6 +433,10 @@ export const contentRoutes = {
     response: response({
       reviews: z.array(z.strictObject({ ...namedEntry, reviewedOn: daySchema, dueOn: daySchema })),
     }),
+  }),
+  /** What the company must give before the site goes online, and what it may give. */
+  beforeOnline: get('/api/content/before', {
+    response: response({ must: z.array(openPointSchema), may: z.array(openPointSchema) }),
   }),
   /** Writes today's date into a draft. */
   reviewed: post('/api/content/reviews/:collection/:slug', {

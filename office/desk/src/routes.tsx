@@ -2,6 +2,7 @@ import { isAllowed } from '@vanda/desk-api/common';
 import { Navigate, type RouteObject } from 'react-router';
 import { AccountScreen } from './account/AccountScreen.tsx';
 import { useBootstrap } from './api/hooks.ts';
+import { BeforeOnlineScreen } from './content/BeforeOnlineScreen.tsx';
 import { CollectionScreen } from './content/CollectionScreen.tsx';
 import { ContentHomeScreen } from './content/ContentHomeScreen.tsx';
 import { ContentLayout } from './content/ContentLayout.tsx';
@@ -63,6 +64,7 @@ export const routes: RouteObject[] = [
               { index: true, element: <ContentHomeScreen /> },
               { path: 'history', element: <HistoryScreen /> },
               { path: 'reviews', element: <ReviewsScreen /> },
+              { path: 'before', element: <BeforeOnlineScreen /> },
               { path: ':collection', element: <CollectionScreen /> },
             ],
           },

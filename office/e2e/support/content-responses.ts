@@ -184,6 +184,8 @@ export const contentResponses = {
     drafts: [draftRow, ownDraft],
     online: [onlineRow],
     reviewsDue: 2,
+    must: 1,
+    may: 2,
   },
   collections: {
     groups: [
@@ -244,6 +246,16 @@ export const contentResponses = {
         dueOn: '2026-11-19',
       },
     ],
+  },
+  beforeOnline: {
+    must: [
+      {
+        message: 'Legal name and UEN',
+        entry: { collection: 'company', slug: 'company', field: 'legalName' },
+        pages: 60,
+      },
+    ],
+    may: [{ message: 'Who teaches', entry: { collection: 'company', slug: 'people', field: '' }, pages: 21 }],
   },
   dates: {
     courses: [

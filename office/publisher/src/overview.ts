@@ -1,11 +1,14 @@
 import { addDays, daysBetween, toIsoDay } from '@vanda/forms/day';
+import { launchSections } from '@vanda/site/content-lint/launch-points';
 import type { CollectionName } from '@vanda/site/schemas/collections';
 import { reviewDueDays } from '@vanda/site/text/review-age';
 import { changesOf } from './changes.ts';
+import { issuesOf } from './checks.ts';
 import type { Handlers, ResponseOf } from './contract.ts';
 import type { Drafts } from './drafts.ts';
 import { groups, titleOf } from './entries.ts';
 import type { createHistory } from './history.ts';
+import { openPoints as toOpenPoints } from './open-points.ts';
 import type { Workspace } from './workspace.ts';
 
 const homeRows = 10;
@@ -14,7 +17,7 @@ export function overview(
   { repository, state, now, online, needsReader, each }: Workspace,
   { rowOf }: Drafts,
   history: ReturnType<typeof createHistory>,
-): Handlers<'contentHome' | 'collections' | 'reviews'> {
+): Handlers<'contentHome' | 'collections' | 'reviews' | 'beforeOnline'> {
   const today = () => toIsoDay(new Date(now()));
 
   function reviewsDue(): ResponseOf<'reviews'>['reviews'] {
@@ -30,8 +33,15 @@ export function overview(
       .sort((a, b) => a.reviewedOn.localeCompare(b.reviewedOn));
   }
 
+  function openPoints(): ResponseOf<'beforeOnline'> {
+    const content = online();
+    if (issuesOf(content, content).length > 0) return { must: [], may: [] };
+    return toOpenPoints(launchSections(content.files, new Date(now()), process.env));
+  }
+
   return {
     async contentHome() {
+      const { must, may } = openPoints();
       const rows = [...state.drafts.values()].toSorted((a, b) => b.changedAtMs - a.changedAtMs);
       return {
         needsReader,
@@ -39,6 +49,8 @@ export function overview(
         drafts: await each(rows, (draft) => rowOf(draft)),
         online: (await history.rows('main', homeRows)).rows,
         reviewsDue: reviewsDue().length,
+        must: must.length,
+        may: may.length,
       };
     },
 
@@ -82,5 +94,7 @@ export function overview(
     },
 
     reviews: async () => ({ reviews: reviewsDue() }),
+
+    beforeOnline: async () => openPoints(),
   };
 }

@@ -39,6 +39,7 @@ const rights: Readonly<Record<keyof typeof editorRoutes, readonly Role[]>> = {
   pictureFile: editors,
   reviews: editors,
   reviewed: editors,
+  beforeOnline: editors,
   dates: editors,
   newDate: editors,
   changeDate: editors,

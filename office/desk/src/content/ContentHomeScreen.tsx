@@ -91,6 +91,14 @@ export function ContentHomeScreen() {
           <ReviewRows reviews={due.reviews.slice(0, 3)} />
         </>
       )}
+      {data && data.must + data.may > 0 && (
+        <>
+          <GroupHead title="Before you go online" note={`${data.must} must, ${data.may} may`} />
+          <p>
+            <Link to="/content/before">What the company must and may still give</Link>
+          </p>
+        </>
+      )}
     </>
   );
 }

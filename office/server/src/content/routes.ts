@@ -32,7 +32,15 @@ export const contentHandlers: Handlers<ContentRoute> = {
       return await handOn('contentHome')(context);
     } catch (error) {
       if (!(error instanceof PublisherAway)) throw error;
-      return { needsReader: false, isReachable: false, drafts: [], online: [], reviewsDue: 0 };
+      return {
+        needsReader: false,
+        isReachable: false,
+        drafts: [],
+        online: [],
+        reviewsDue: 0,
+        must: 0,
+        may: 0,
+      };
     }
   },
 
