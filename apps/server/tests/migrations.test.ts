@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { startService } from './support/service.ts';
 import { overBothStores } from './support/stores.ts';
 
 const ownFolder = path.join(import.meta.dirname, '../src/platform/migrations');
-const schema = '0001-schema.sql';
+const own = readdirSync(ownFolder).map((name) => ({ name }));
 
 /** Statements that a program without this migration may not survive. */
 function breakingStatements(sql: string): string[] {
@@ -33,20 +33,20 @@ it('a migration only adds, unless its name says that it breaks', () => {
 overBothStores((freshStore) => {
   it('a migration added later runs once, on a store with rows', async () => {
     const folder = temporaryFolder();
-    copyFileSync(path.join(ownFolder, schema), path.join(folder, schema));
+    cpSync(ownFolder, folder, { recursive: true });
     const service = await startService(await freshStore());
     const { database } = service.store;
     const reference = await service.send();
     const later = `ALTER TABLE enquiries ADD COLUMN later TEXT NOT NULL DEFAULT 'before';
       CREATE TABLE later (name TEXT PRIMARY KEY)`;
-    writeFileSync(path.join(folder, '0002-later.sql'), later);
+    writeFileSync(path.join(folder, '9999-later.sql'), later);
 
     await Promise.all([migrate(database, folder), migrate(database, folder)]);
     await migrate(database, folder);
 
     expect(await database.all('SELECT name FROM migrations ORDER BY name')).toEqual([
-      { name: schema },
-      { name: '0002-later.sql' },
+      ...own,
+      { name: '9999-later.sql' },
     ]);
     expect(await database.all('SELECT reference, later FROM enquiries')).toEqual([
       { reference, later: 'before' },
@@ -55,14 +55,14 @@ overBothStores((freshStore) => {
 
   it('a migration that fails leaves the store as it was', async () => {
     const folder = temporaryFolder();
-    copyFileSync(path.join(ownFolder, schema), path.join(folder, schema));
-    writeFileSync(path.join(folder, '0002-first.sql'), 'CREATE TABLE first (name TEXT PRIMARY KEY)');
-    writeFileSync(path.join(folder, '0003-wrong.sql'), 'ALTER TABLE missing ADD COLUMN name TEXT');
+    cpSync(ownFolder, folder, { recursive: true });
+    writeFileSync(path.join(folder, '9998-first.sql'), 'CREATE TABLE first (name TEXT PRIMARY KEY)');
+    writeFileSync(path.join(folder, '9999-wrong.sql'), 'ALTER TABLE missing ADD COLUMN name TEXT');
     const { database } = (await startService(await freshStore())).store;
 
     await expect(migrate(database, folder)).rejects.toThrow(/missing/);
 
-    expect(await database.all('SELECT name FROM migrations')).toEqual([{ name: schema }]);
+    expect(await database.all('SELECT name FROM migrations')).toEqual(own);
     await expect(database.all('SELECT name FROM first')).rejects.toThrow(/first/);
   });
 

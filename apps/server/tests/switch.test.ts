@@ -1,11 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { publishBuild } from '@vanda/build/publish';
+import { codeForms } from '@vanda/forms/forms';
 import { rawRequest } from '@vanda/testing/http';
 import { temporaryFolder } from '@vanda/testing/temporary-folder';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startClients } from './support/clients.ts';
-import { prepareService, refusedStart, startProcess } from './support/process.ts';
+import { prepareService, refusedStart, sources, startProcess } from './support/process.ts';
 import { postForm, postJson, registration, testSessions } from './support/service.ts';
 import { type BuildParts, httpMap, pages, pointTo, writeBuild } from './support/site.ts';
 
@@ -28,14 +30,14 @@ beforeEach(async () => {
 
 const folderOf = (name: string) => path.join(site, 'builds', name);
 
-function write(name: string, { sessions = testSessions }: BuildParts = {}) {
+function write(name: string, { sessions = testSessions, forms = [] }: BuildParts = {}) {
   const files = {
     ...pages,
     'index.html': `<!doctype html><title>Home</title><h1>Build ${name}</h1>${' '.repeat(50_000)}`,
     [`_astro/page.${name}.js`]: `console.log('${name}')`,
   };
   const rules = { ...httpMap.headers, '/': { 'X-Build': name } };
-  return writeBuild(folderOf(name), files, { httpMap: { ...httpMap, headers: rules }, sessions });
+  return writeBuild(folderOf(name), files, { httpMap: { ...httpMap, headers: rules }, sessions, forms });
 }
 
 function publish(name: string, parts?: BuildParts) {
@@ -98,6 +100,27 @@ describe('a new build beside the running service', () => {
     await until(async () => (await servedBuild()) === '2');
     expect((await book()).status).toBe(201);
     expect((await service.end('SIGTERM')).status).toBe(0);
+  });
+
+  it('brings the form of a new course, whose registrations are read after the course has left the site', async () => {
+    const own = { ...codeForms['cybersecurity-essentials'], id: 'cloud', title: 'Cloud Security' };
+    publish('1');
+    const first = await startProcess(environment);
+    const book = () => postJson(origin, 'cloud', { ...registration, courseDate: '2025-10-13' });
+    expect((await book()).status).toBe(404);
+    publish('2', { forms: [own] });
+    await until(async () => (await servedBuild()) === '2');
+    const { status, body } = await book();
+    expect(status).toBe(201);
+    expect((await first.end('SIGTERM')).status).toBe(0);
+    publish('3');
+    const second = await startProcess(environment);
+    const show = spawnSync(process.execPath, [path.join(sources, 'cli.ts'), 'show', String(body.reference)], {
+      env: { ...process.env, ...environment },
+      encoding: 'utf8',
+    });
+    expect(show.stdout, show.stderr).toMatch(/Cloud Security/);
+    expect((await second.end('SIGTERM')).status).toBe(0);
   });
 
   it('that is broken is logged and not served, and the next valid one is', async () => {

@@ -14,6 +14,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DatedCourse } from '@vanda/forms/dated-course';
 import { addDays } from '@vanda/forms/day';
+import { freePort } from '@vanda/testing/free-port';
+import { startProgram } from '@vanda/testing/program';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyCaches } from '../postbuild/build-for-test.ts';
 
@@ -21,7 +23,6 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** The repository with more content and the same code. */
 const copy = mkdtempSync(path.join(tmpdir(), 'growth-'));
 const content = path.join(copy, 'apps/site/src/content');
-const formFile = path.join(copy, 'packages/forms/src/forms.json');
 const environment = {
   ...process.env,
   NODE_ENV: 'production',
@@ -83,34 +84,34 @@ beforeAll(() => {
   copyCaches(path.join(copy, 'apps/site'));
   // No page is compared with the last release: these grow on purpose.
   writeFileSync(path.join(copy, 'e2e/site/every-page/page-sizes.json'), '{}');
-  // A new form: shared parts, one of them changed, and a choice.
-  const definitions = JSON.parse(readFileSync(formFile, 'utf8'));
-  definitions.forms['ai-auditing'] = {
+  // A course with a form of its own, as an editor makes it at the desk.
+  const made = {
+    like: 'cybersecurity-essentials',
+    slug: 'ai-auditing',
     title: 'AI Auditing',
-    kind: 'registration',
-    pagePath: '/services/ai-auditing',
-    fields: [
-      { part: 'courseDate', name: 'auditDate' },
-      'firstName',
-      'lastName',
-      'email',
-      { part: 'company', required: true },
-      'participants',
-      {
-        kind: 'select',
-        name: 'standard',
-        label: 'Standard',
-        noun: 'standard',
-        required: true,
-        options: ['ISO 42001', 'Another'],
-      },
-      'preferredMonth',
-    ],
+    values: {
+      priceSgd: 641,
+      sessions: starts.map((start) => ({ start })),
+      questions: [
+        {
+          name: 'standard',
+          label: 'Standard',
+          noun: 'standard',
+          required: true,
+          options: ['ISO 42001', 'Another'],
+        },
+      ],
+      notAsked: ['jobTitle'],
+    },
   };
-  writeFileSync(formFile, JSON.stringify(definitions));
-  // The form's course, and one that shares the form of a third.
+  const copied = run(
+    path.join(copy, 'office/publisher/tests/support/copy-course.ts'),
+    content,
+    JSON.stringify(made),
+  );
+  expect(copied.status, copied.stderr).toBe(0);
+  // One that shares the form of a third.
   for (const [slug, title, from, form, days] of [
-    ['ai-auditing', 'AI Auditing', 'cybersecurity-essentials', 'ai-auditing', starts],
     [
       'privacy-engineering',
       'Privacy Engineering',
@@ -222,13 +223,53 @@ describe('content alone adds', () => {
 
   test('a form to its page, the privacy policy and the count of forms', () => {
     const page = read('services/ai-auditing.html');
-    for (const name of ['auditDate', 'company', 'participants', 'standard'])
+    for (const name of ['courseDate', 'company', 'participants', 'standard'])
       expect(page, name).toContain(`name="${name}"`);
+    expect(page).not.toContain('name="jobTitle"');
+    expect(page).toContain('641');
     expect(page).toContain('action="/api/enquiries/ai-auditing"');
     expect(read('privacy-policy.html')).toMatch(
       /<tr>\s*<td[^>]*>AI Auditing<\/td>\s*<td[^>]*>also [^<]*Standard\*/,
     );
     expect(read('privacy-policy.html')).toMatch(/are ten: the contact form and nine /);
+  });
+
+  test('a form that the service takes: refused without its answer, stored with it', async () => {
+    const port = await freePort();
+    const data = mkdtempSync(path.join(tmpdir(), 'growth-data-'));
+    const env = { ...environment, DATA_DIR: data, PORT: String(port), SITE_URL: `http://localhost:${port}` };
+    const service = startProgram(process.execPath, ['apps/server/src/main.ts'], { cwd: copy, env });
+    await service.untilAnswering(`${env.SITE_URL}/readyz`);
+    const send = async (more: object) => {
+      const values = {
+        courseDate: starts[0],
+        firstName: 'Mei',
+        lastName: 'Tan',
+        email: 'mei@tan.example',
+        ...more,
+      };
+      const response = await fetch(`${env.SITE_URL}/api/enquiries/ai-auditing`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: env.SITE_URL },
+        body: JSON.stringify(values),
+      });
+      return { status: response.status, body: await response.text() };
+    };
+    expect(await send({})).toMatchObject({ status: 422, body: expect.stringContaining('Choose a standard') });
+    const sent = await send({ standard: 'ISO 42001' });
+    expect(sent.status, sent.body).toBe(201);
+    await service.end('SIGTERM');
+    const shown = spawnSync(
+      process.execPath,
+      ['apps/server/src/cli.ts', 'show', JSON.parse(sent.body).reference],
+      {
+        cwd: copy,
+        env,
+        encoding: 'utf8',
+      },
+    );
+    expect(shown.stdout, shown.stderr).toMatch(/AI Auditing[\s\S]*Standard +ISO 42001/);
+    rmSync(data, { recursive: true, force: true });
   });
 
   test('every session to its form, with its course where a form has several, and to the calendar', () => {
@@ -248,16 +289,6 @@ describe('content alone adds', () => {
 });
 
 test.each([
-  ['of the forms', ['--project=forms']],
-  [
-    'of the service, which stores each form',
-    [
-      '--project=server',
-      'apps/server/tests/enquiries.test.ts',
-      '-t',
-      'is stored with its messages|is shown again with',
-    ],
-  ],
   [
     'of the built site',
     [

@@ -42,7 +42,7 @@ function postBuild(): AstroIntegration {
         const http = path.join(dist, '../http');
         mkdirSync(http, { recursive: true });
         // The server reads these files; they are not served.
-        for (const name of ['sessions.json', 'company.json', 'email-templates.json']) {
+        for (const name of ['forms.json', 'sessions.json', 'company.json', 'email-templates.json']) {
           renameSync(path.join(dist, name), path.join(http, name));
         }
 

@@ -1,7 +1,7 @@
 import { cleanBlock, cleanLine } from '@vanda/forms/clean';
+import { formIdSchema } from '@vanda/forms/dated-course';
 import { isIsoDay } from '@vanda/forms/day';
 import { emailLimits } from '@vanda/forms/email-template';
-import { formIds } from '@vanda/forms/forms';
 import * as z from 'zod';
 
 export const momentSchema = z.int().nonnegative();
@@ -15,7 +15,7 @@ export const referenceSchema = z.string().regex(/^ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}$/,
 
 export const idSchema = z.string().regex(/^[A-Za-z0-9_.-]{1,120}$/, 'no identifier');
 
-export const formSchema = z.enum(formIds);
+export const formSchema = formIdSchema;
 
 export const versionSchema = z.int().positive();
 

@@ -255,7 +255,13 @@ export const contentRoutes = {
   }),
   /** Adds the entry to the named draft, otherwise to a new one. */
   newEntry: post('/api/content/entries/:collection', {
-    body: addition({ title: lineSchema(120), slug: slugSchema, draft: z.optional(draftSchema) }),
+    body: addition({
+      title: lineSchema(120),
+      slug: slugSchema,
+      /** Entry to begin with, together with its course, page and card. */
+      like: z.optional(slugSchema),
+      draft: z.optional(draftSchema),
+    }),
     /** Null where another entry has this address. */
     response: response({ draft: z.nullable(draftSchema) }),
   }),

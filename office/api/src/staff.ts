@@ -1,3 +1,5 @@
+import type { Form } from '@vanda/forms/form';
+import { formSchema as formDefinitionSchema } from '@vanda/forms/forms-schema';
 import * as z from 'zod';
 import {
   actorSchema,
@@ -236,6 +238,8 @@ export const bootstrapRoutes = {
       lastMonth: z.nullable(monthStatsSchema),
       hasContent: z.boolean(),
       isEmpty: z.boolean(),
+      /** Of courses: the desk's own script has those of the code. */
+      forms: z.array<z.ZodType<Form>>(formDefinitionSchema),
     }),
   }),
 };

@@ -6,6 +6,7 @@ import { toIsoDay } from '@vanda/forms/day';
 import { collections } from '@vanda/site/schemas/collections';
 import { fieldChanges, shown } from './compare.ts';
 import type { Handlers } from './contract.ts';
+import { copiesOf } from './copy-entry.ts';
 import {
   choicesOf,
   type EntryText,
@@ -54,21 +55,19 @@ export function entryEdits(
       };
     },
 
-    async newEntry({ by, params: { collection }, body: { title, slug, draft: into } }) {
+    async newEntry({ by, params: { collection }, body: { title, slug, like, draft: into } }) {
       const file = fileOf(collection, slug);
       if (!isCollection(collection) || !isOpen(collection)) throw notFound();
       if (existsSync(path.join(folderShown(into), file))) return { draft: null };
-      const draft = into ? editable(into) : await makeDraft(by, title);
       const { properties = {} } = formSchema(collection);
       const name = ['title', 'name', 'heading'].find((each) => properties[each]);
       const body = collections[collection].pattern.endsWith('.md') ? '' : null;
-      await write(
-        draft,
-        file,
-        writeEntry('', { values: name ? { [name]: title } : {}, body }),
-        `Add ${title}`,
-        by,
-      );
+      const folder = folderShown(into);
+      const made = like
+        ? copiesOf({ folder, files: read(folder).files }, collection, like, { slug, title })
+        : [{ file, text: writeEntry('', { values: name ? { [name]: title } : {}, body }) }];
+      const draft = into ? editable(into) : await makeDraft(by, title);
+      for (const each of made) await write(draft, each.file, each.text, `Add ${title}`, by);
       return { draft: draft.id };
     },
 

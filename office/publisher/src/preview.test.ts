@@ -23,6 +23,7 @@ test.each([
   '/about.html',
   '/about/',
   '/company.json',
+  '/forms.json',
   '/sessions.json',
   '/_astro/page.Dx.js',
   '/data/enquiries.db',

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { weekdayRange } from './date-formats.ts';
 import type { FormId } from './form-id.ts';
-import { formIds } from './forms.ts';
+import { isFormId } from './forms.ts';
 import { hoursText, type Session } from './session.ts';
 import { sessionSchema } from './session-schema.ts';
+
+export const formIdSchema = z.custom<FormId>(isFormId, 'is no form');
 
 /** A date as announced: without `end` the session lasts one day, or only its first day is known. */
 export const courseDateSchema = sessionSchema
@@ -15,7 +17,7 @@ export const datedCourseSchema = z.strictObject({
   course: z.string(),
   title: z.string(),
   shortTitle: z.string(),
-  form: z.enum(formIds),
+  form: formIdSchema,
   durationDays: z.int().exactOptional(),
   durationWeeks: z.int().exactOptional(),
   /** `status`: the company has published the date as available. */

@@ -11,7 +11,7 @@ export type { FormId };
 type Fixed<T> = T extends object ? { readonly [Key in keyof T]: Fixed<T[Key]> } : T;
 
 /** Shape, units and limits: `forms-schema.ts`. */
-export type Form = Omit<Fixed<z.infer<typeof formSchema>>, 'id'> & { readonly id: FormId };
+export type Form = Fixed<z.infer<typeof formSchema>>;
 export type Field = Form['fields'][number];
 export type TextField = Extract<Field, { maxLength: number }>;
 export type ChoiceField = Extract<Field, { options: unknown }>;

@@ -29,17 +29,17 @@ const base = {
   /** The field is shown only while no date is chosen. */
   asked: z.literal('without-date').exactOptional(),
 };
-const formId = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case, with hyphens');
+const formId = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case, with hyphens')
+  .transform((id) => id as FormId);
 /** `value` is stored, `label` shown; `note` explains the option. */
 const option = z.strictObject({
   value: z.string().min(1).max(100),
   label: z.string().trim().min(1).max(200),
   note: text.exactOptional(),
   /** Forms with the dates of this course: while none is upcoming, an enquiry books nothing (`isInterest`). */
-  datedBy: z
-    .array(formId.transform((id) => id as FormId))
-    .min(1)
-    .exactOptional(),
+  datedBy: z.array(formId).min(1).exactOptional(),
 });
 const unique = (names: readonly string[]) => new Set(names).size === names.length;
 

@@ -19,12 +19,25 @@ type Definitions = {
   >;
 };
 
-export const forms = expand(definitions as unknown as Definitions);
+/** Those of the code. */
+export const codeForms = expand(definitions as unknown as Definitions);
 
-export const formIds = Object.keys(forms) as [FormId, ...FormId[]];
+export const formIds = Object.keys(codeForms) as [FormId, ...FormId[]];
 
-export function isFormId(value: string): value is FormId {
-  return Object.hasOwn(forms, value);
+/** By id, also those that a build makes from its courses. */
+export const forms: Readonly<Record<FormId, Form>> = { ...codeForms };
+
+/** A course of the content changes its form, or adds one of its own: called before the first look-up. */
+export function addForms(list: readonly Form[]): void {
+  Object.assign(forms, Object.fromEntries(list.map((form) => [form.id, form])));
+}
+
+/** Forms that the code alone does not know as they are. */
+export const addedForms = () =>
+  Object.values(forms).filter((form) => JSON.stringify(form) !== JSON.stringify(codeForms[form.id]));
+
+export function isFormId(value: unknown): value is FormId {
+  return typeof value === 'string' && Object.hasOwn(forms, value);
 }
 
 function expand({ success, parts, forms }: Definitions): Readonly<Record<FormId, Form>> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { csvText } from '@vanda/forms/csv';
 import { singaporeTime } from '@vanda/forms/day';
-import { formIds, forms, isFormId } from '@vanda/forms/forms';
+import { forms, isFormId } from '@vanda/forms/forms';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { fullName, summaryRows } from '@vanda/forms/summary';
 import { type EnquiryRecord, enquiryStatuses, toRecord } from '../modules/enquiries/enquiries.ts';
@@ -122,7 +122,8 @@ function filterOf({ form, status }: StoreCommandContext['options']): { where: st
   const conditions: string[] = [];
   const parameters: Value[] = [];
   if (typeof form === 'string') {
-    if (!isFormId(form)) throw new CommandError(`"${form}" is no form: choose from ${formIds.join(', ')}`);
+    if (!isFormId(form))
+      throw new CommandError(`"${form}" is no form: choose from ${Object.keys(forms).join(', ')}`);
     conditions.push(`form = $${parameters.push(form)}`);
   }
   if (typeof status === 'string') {

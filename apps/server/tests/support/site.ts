@@ -57,7 +57,7 @@ export function writeSite(): TestSite {
   return writeBuild(folder, pages);
 }
 
-export type BuildParts = { readonly httpMap?: object; readonly sessions?: object };
+export type BuildParts = { readonly httpMap?: object; readonly sessions?: object; readonly forms?: object };
 
 export function writeBuild(
   folder: string,
@@ -69,6 +69,7 @@ export function writeBuild(
   mkdirSync(path.join(folder, 'http'), { recursive: true });
   writeFileSync(site.map, JSON.stringify(parts.httpMap ?? httpMap));
   writeFileSync(path.join(folder, 'http/company.json'), JSON.stringify(company));
+  writeFileSync(path.join(folder, 'http/forms.json'), JSON.stringify(parts.forms ?? []));
   writeFileSync(path.join(folder, 'http/email-templates.json'), JSON.stringify(emailTemplates));
   if (parts.sessions) writeCourses(path.join(folder, 'http/sessions.json'), parts.sessions);
   writeFilesList(site.dist, path.join(folder, 'http'));

@@ -9,7 +9,7 @@ import {
 } from '../queries/application-data.ts';
 import { getArticles, readArticle } from '../queries/articles.ts';
 import { dataOrThrow, getCompany, getEmailTemplates, getSessions } from '../queries/collections.ts';
-import { getDatedCourses, getNoticeCompany } from '../queries/enquiry-forms.ts';
+import { getDatedCourses, getForms, getNoticeCompany } from '../queries/enquiry-forms.ts';
 import { getFeed } from '../queries/feed.ts';
 import {
   getInstruments,
@@ -89,6 +89,7 @@ const fixedFiles: Files = {
   // Files for the server: postbuild/delivery.ts moves them out of the site.
   '/company.json': async () => json(await getNoticeCompany()),
   '/email-templates.json': async () => json(await getEmailTemplates()),
+  '/forms.json': async () => json(await getForms()),
   '/sessions.json': async () => json(await getDatedCourses()),
 };
 

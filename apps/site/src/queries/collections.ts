@@ -1,4 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { addForms } from '@vanda/forms/forms';
 import { isDemonstration, storedDates } from '../config/environment.ts';
 import type { IllustrationName } from '../illustrations/illustration-source.ts';
 import { redirects } from '../routing/redirects.ts';
@@ -7,6 +8,7 @@ import type { Company } from '../schemas/company.ts';
 import type { Course } from '../schemas/course.ts';
 import { fillPlaces } from '../text/fill-places.ts';
 import { factsOf, fillInAll, type Words } from '../topics/company/facts.ts';
+import { courseForms, formOf } from '../topics/course/course-forms.ts';
 import type { DatedSession } from '../topics/course/session-months.ts';
 import { instrumentWords } from '../topics/regulation/references.ts';
 import { today } from './now.ts';
@@ -54,6 +56,8 @@ async function readWords(): Promise<Words> {
   if (!company) throw new Error('There is no src/content/company/company.yaml: add it');
   const instruments = (await getCollection('instruments')).map(({ id, data }) => ({ id, ...data }));
   const regulations = await getCollection('regulations');
+  const courses = await getCollection('courses');
+  addForms(courseForms(courses.map(({ id, data }) => ({ slug: id, course: data }))));
   return { ...factsOf(company.data, regulations.length), ...instrumentWords(instruments, today), today };
 }
 
@@ -85,7 +89,7 @@ export async function getCourses(): Promise<Record<string, Course>> {
         ...open.map(({ place = 'Singapore', ...date }) => ({ place, ...date })),
         ...data.sessions.filter(({ start }) => !known.has(start)),
       ];
-      return [id, { ...data, sessions }];
+      return [id, { ...data, form: formOf({ slug: id, course: data }), sessions }];
     }),
   );
 }

@@ -1,12 +1,18 @@
 import { type DatedCourse, offeredSessions } from '@vanda/forms/dated-course';
 import type { Form, FormId } from '@vanda/forms/form';
-import { forms } from '@vanda/forms/forms';
+import { addedForms, forms } from '@vanda/forms/forms';
 import type { NoticeCompany } from '@vanda/forms/notice';
 import { hasSessions } from '@vanda/forms/session';
 import { formsDelivery } from '../config/environment.ts';
 import type { Block } from '../schemas/parts/block.ts';
 import { getCompany, getCourses } from './collections.ts';
 import { today } from './now.ts';
+
+/** For the server: those of the code too, so that one which a course has changed back is as it was. */
+export async function getForms(): Promise<Form[]> {
+  await getCourses();
+  return Object.values(forms);
+}
 
 export async function getEnquiryForm(id: FormId) {
   const company = await getCompany();
@@ -16,6 +22,7 @@ export async function getEnquiryForm(id: FormId) {
   const lastStarts = dating.map(async (one) => [one, (await sessionsOf(forms[one])).at(-1)?.start] as const);
   return {
     form: id,
+    added: addedForms().find((form) => form.id === id),
     sessions: (await sessionsOf(forms[id])).map(forVisitors),
     lastStarts: Object.fromEntries(await Promise.all(lastStarts)),
     today,

@@ -47,6 +47,29 @@ const courseModule = z.strictObject({
   ...citation,
 });
 
+const question = z.strictObject({
+  name: z
+    .string()
+    .regex(/^[a-z][A-Za-z0-9]{1,30}$/, 'must be one word of letters, such as laptop')
+    .meta({
+      title: 'Kept as',
+      description:
+        'One word, such as laptop: answers are kept and exported under it. Never change it once it is online. The name of a question that the form has already (experience) replaces that one.',
+    }),
+  label: line(3, 90).meta({ title: 'Question', description: 'As the form shows it: Your laptop.' }),
+  noun: line(3, 60).meta({
+    title: 'In a sentence',
+    description: 'Completes “Please enter your …” and “Choose a …”: laptop.',
+  }),
+  required: z.boolean().default(false).meta({ title: 'Must be answered' }),
+  hint: line(3, 160).optional().describe('Sentence below the question.'),
+  options: z
+    .array(line(1, 90))
+    .min(2)
+    .optional()
+    .describe('Answers to choose from; without any, there is a line to write in.'),
+});
+
 export const courseLevels = ['Beginner', 'Intermediate', 'Advanced', 'Executive'] as const;
 
 export const courseSchema = z.strictObject({
@@ -87,6 +110,20 @@ export const courseSchema = z.strictObject({
     title: 'Registration form',
     description: 'Takes the bookings for it.',
   }),
+  hasOwnForm: z.literal(true).optional().meta({
+    title: 'Has a form of its own',
+    description:
+      'It asks what the form above asks, under this course’s name, with this course’s dates alone. Otherwise this course is one more choice of that form.',
+  }),
+  questions: z.array(question).min(1).optional().meta({
+    title: 'More questions of its form',
+    description: 'Only what is needed to hold the course. Never an NRIC number.',
+  }),
+  notAsked: z
+    .array(z.enum(['phone', 'company', 'jobTitle', 'experience', 'specialRequirements', 'message']))
+    .min(1)
+    .optional()
+    .meta({ title: 'Left out of its form' }),
   registerLabel: z
     .enum(['Register', 'Register Now'])
     .default('Register')

@@ -1,4 +1,5 @@
 import { isAllowed } from '@vanda/desk-api/common';
+import { addForms } from '@vanda/forms/forms';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useLostSinceMs, useSignedOutWhy } from '../api/connection.ts';
@@ -44,6 +45,7 @@ export function AppShell() {
       </div>
     );
   }
+  addForms(bootstrap.forms);
   return (
     <BootstrapContext value={bootstrap}>
       <Desk openCount={poll?.counts.open ?? bootstrap.counts.open} />

@@ -9,6 +9,7 @@ import {
   viewCountsSchema,
 } from '@vanda/desk-api/inbox';
 import { toIsoDay } from '@vanda/forms/day';
+import { addedForms } from '@vanda/forms/forms';
 import { backlog, type Queries, type ReplyClock, toMail } from '@vanda/server/office';
 import type * as z from 'zod';
 import { cutPage, pageOf } from '../cursor.ts';
@@ -63,6 +64,7 @@ export const inboxHandlers: Handlers<keyof typeof inboxRoutes | keyof typeof mai
         : null,
       hasContent: services.desk.publisher !== undefined,
       isEmpty: newestAtMs === 0,
+      forms: addedForms(),
     };
   },
 

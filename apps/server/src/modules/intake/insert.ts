@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { forms } from '@vanda/forms/forms';
 import { type Queries, StoreUnavailable } from '../../platform/database/database.ts';
-import type { Store } from '../../platform/database/store.ts';
+import { type Store, storeForm } from '../../platform/database/store.ts';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
 import {
   derivedColumns,
@@ -77,6 +78,7 @@ export async function insertEnquiry(
     }
     key = `${enquiry.idempotencyKey}/after:${earlier.reference}`;
   }
+  await storeForm(queries, forms[enquiry.form]);
   await insertTerms(queries, [enquiry]);
   if (spamReason) return { reference, receivedAtMs, isNew: true, isWaiting: false };
   const isWaiting = await registerSeats(queries, enquiry, sessionsOf, receivedAtMs, true);

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { emailTemplateSchema } from '@vanda/forms/email-template';
+import { addForms } from '@vanda/forms/forms';
+import { formSchema } from '@vanda/forms/forms-schema';
 import * as z from 'zod';
 import type { Settings } from '../env.ts';
 import { StartError } from '../start-error.ts';
@@ -40,7 +42,10 @@ export function findBuild(settings: BuildSettings): { identity: string; places: 
 export async function readSiteBuild(places: BuildPlaces) {
   const { dist, http } = readBuildFile(places.list, listSchema);
   for (const [name, hash] of Object.entries(http)) assertUnchanged(path.join(places.list, '..', name), hash);
+  const forms = readBuildFile(path.join(places.list, '../forms.json'), z.array(formSchema));
+  addForms(forms);
   return {
+    forms,
     httpMap: readBuildFile(places.httpMap, httpMapSchema),
     company: readBuildFile(places.company, companySchema),
     courses: readCourses(places.sessions),

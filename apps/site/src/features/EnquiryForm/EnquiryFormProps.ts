@@ -16,6 +16,8 @@ export type EnquiryDelivery = 'intake' | 'mailto';
 export type EnquiryFormProps = {
   /** The definition is in the island's script, not serialised into the page. */
   form: FormId;
+  /** Of a form that content has changed or made. */
+  added?: Form | undefined;
   sessions: readonly OfferedSession[];
   company: EnquiryCompany;
   delivery: EnquiryDelivery;

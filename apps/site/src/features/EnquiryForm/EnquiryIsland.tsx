@@ -12,7 +12,8 @@ import { SuccessPanel } from './SuccessPanel.tsx';
 /** `children` is the form of the page (EnquiryForm.tsx). React keeps it as it is, until the panel replaces it. */
 export function EnquiryIsland({ children, ...props }: EnquiryFormProps & { children?: ReactNode }) {
   const { replyWithin } = props.company;
-  const form = useMemo(() => withReplyPromise(forms[props.form], replyWithin), [props.form, replyWithin]);
+  const { form: id, added = forms[id] } = props;
+  const form = useMemo(() => withReplyPromise(added, replyWithin), [added, replyWithin]);
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   const [sent, setSent] = useState<{ receipt: Receipt; sessions: readonly Session[] }>();
   useEffect(() => adoptStyles(formMessages), []);

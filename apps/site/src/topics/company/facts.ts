@@ -1,4 +1,4 @@
-import { formIds, forms } from '@vanda/forms/forms';
+import { forms } from '@vanda/forms/forms';
 import { registrantLinkDays, retentionDays } from '@vanda/forms/notice';
 import { replyTime } from '@vanda/forms/reply-promise';
 import { mostSearchEvents } from '../../config/storage-keys.ts';
@@ -14,7 +14,7 @@ const factsByName = {
   brand: ({ brand }) => brand,
   dpoEmail: ({ dpoEmail }) => dpoEmail,
   email: ({ email }) => email,
-  formCount: () => inWords(formIds.length),
+  formCount: () => inWords(Object.keys(forms).length),
   jurisdictionCount: (_, jurisdictionCount) => inWords(jurisdictionCount),
   legalName: ({ legalName }) => legalName,
   phone: ({ phone }) => phone,

@@ -2,10 +2,15 @@ import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCommand, useResponse } from '../../api/hooks.ts';
-import { TextField } from '../../ui/form.tsx';
+import { SelectField, TextField } from '../../ui/form.tsx';
 import { FormPanel } from '../../ui/Panel/panels.tsx';
 import { entryAddress } from '../addresses.ts';
 import { suggestSlug } from './suggest-slug.ts';
+
+const copyHints: Readonly<Record<string, string | undefined>> = {
+  courses: 'Its page, its card among the services and its form are copied too; its dates are not.',
+  services: 'Its card among the services is copied too, and the course it is about.',
+};
 
 export function NewEntryButton({ collection }: { collection: string }) {
   const [search] = useSearchParams();
@@ -16,6 +21,7 @@ export function NewEntryButton({ collection }: { collection: string }) {
   const [hasTried, setTried] = useState(false);
   const [typedTitle, setTitle] = useState('');
   const [typedSlug, setSlug] = useState<string>();
+  const [like, setLike] = useState('');
   const [takenSlug, setTaken] = useState<string>();
   const title = typedTitle.trim();
   const slug = typedSlug ?? suggestSlug(title);
@@ -24,7 +30,7 @@ export function NewEntryButton({ collection }: { collection: string }) {
   const submit = () => {
     setTried(true);
     if (title === '' || slug === '') return;
-    const body = { title, slug, draft: search.get('draft') ?? undefined };
+    const body = { title, slug, like: like || undefined, draft: search.get('draft') ?? undefined };
     command.press('newEntry', { params: { collection }, body }, ({ draft }) => {
       if (draft === null) setTaken(slug);
       else void navigate(entryAddress({ collection, slug }, draft));
@@ -55,6 +61,16 @@ export function NewEntryButton({ collection }: { collection: string }) {
           maxLength={120}
           onChange={({ target }) => setTitle(target.value)}
           error={hasTried && title === '' ? 'Write a title; it can be changed later.' : undefined}
+        />
+        <SelectField
+          label={collection === 'courses' ? 'Like which course?' : 'Begin with a copy of'}
+          hint={copyHints[collection]}
+          value={like}
+          onChange={({ target }) => setLike(target.value)}
+          options={[
+            { value: '', label: 'None: start empty' },
+            ...group.entries.map((entry) => ({ value: entry.slug, label: entry.title })),
+          ]}
         />
         <TextField
           label="Address"
