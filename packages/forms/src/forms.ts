@@ -32,6 +32,24 @@ export function addForms(list: readonly Form[]): void {
   Object.assign(forms, Object.fromEntries(list.map((form) => [form.id, form])));
 }
 
+const codeFields = Object.values(codeForms).flatMap(({ fields }) => fields);
+
+/** A field that the code has is written as its place there: a page's script has the code. */
+export type CompactForm = Omit<Form, 'fields'> & { readonly fields: readonly (number | Field)[] };
+
+export const compactForm = ({ fields, ...form }: Form): CompactForm => ({
+  ...form,
+  fields: fields.map((field) => {
+    const place = codeFields.findIndex((known) => JSON.stringify(known) === JSON.stringify(field));
+    return place < 0 ? field : place;
+  }),
+});
+
+export const wholeForm = ({ fields, ...form }: CompactForm): Form => ({
+  ...form,
+  fields: fields.flatMap((field) => (typeof field === 'number' ? (codeFields[field] ?? []) : field)),
+});
+
 /** Forms that the code alone does not know as they are. */
 export const addedForms = () =>
   Object.values(forms).filter((form) => JSON.stringify(form) !== JSON.stringify(codeForms[form.id]));

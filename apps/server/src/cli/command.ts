@@ -1,11 +1,19 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readReference } from '@vanda/forms/reference';
 import { type EnquiryRecord, findEnquiry } from '../modules/enquiries/enquiries.ts';
 import type { Store } from '../platform/database/store.ts';
+import { sqliteFile } from '../platform/database/store-folder.ts';
 import type { Settings } from '../platform/env.ts';
 import { StartError } from '../platform/start-error.ts';
 
 export class CommandError extends StartError {}
+
+export function existingStore({ dataDir }: Pick<Settings, 'dataDir'>): string {
+  const file = sqliteFile(dataDir);
+  if (existsSync(file)) return file;
+  throw new CommandError(`There is no store at ${file}: set DATA_DIR or DATABASE_URL as the service has it`);
+}
 
 export type CommandContext = {
   readonly options: Readonly<Record<string, string | boolean | undefined>>;

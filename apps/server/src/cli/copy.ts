@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { countOf, type Queries, type Row, type Value } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/postgres.ts';
 import { queriesOn } from '../platform/database/sqlite.ts';
 import { lockData } from '../platform/database/sqlite-file.ts';
-import { sqliteFile } from '../platform/database/store-folder.ts';
-import { type CommandContext, CommandError } from './command.ts';
+import { type CommandContext, CommandError, existingStore } from './command.ts';
 
 /** PostgreSQL takes 65,535 parameters in a statement; no table has fifty columns. */
 const rowsAtOnce = 500;
@@ -22,9 +20,7 @@ export async function copy({ options, settings, print }: CommandContext): Promis
   const to = String(options.to ?? '');
   if (!/^postgres(ql)?:/.test(to))
     throw new CommandError('Say where: copy --to postgres://user:password@host/database');
-  const file = sqliteFile(settings.dataDir);
-  if (!existsSync(file))
-    throw new CommandError(`There is no store at ${file}: set DATA_DIR as the service has it`);
+  const file = existingStore(settings);
   const lock = lockData(settings.dataDir, 'alone');
   if (!lock) throw new CommandError(`The service, or another command, uses ${file}: stop it, then copy`);
   const source = new DatabaseSync(file, { readOnly: true });

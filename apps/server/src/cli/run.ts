@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { StoreUnavailable } from '../platform/database/database.ts';
 import { translated } from '../platform/database/sqlite-errors.ts';
 import { openStore } from '../platform/database/store.ts';
-import { sqliteFile } from '../platform/database/store-folder.ts';
-import { readSettings, type Settings } from '../platform/env.ts';
+import { readSettings } from '../platform/env.ts';
 import { StartError } from '../platform/start-error.ts';
-import { CommandError, readArguments } from './command.ts';
+import { CommandError, existingStore, readArguments } from './command.ts';
 import { commands } from './commands.ts';
 
 type Print = (text: string) => void;
@@ -45,7 +43,7 @@ async function run(
     await command.runWithoutStore(context);
     return;
   }
-  if (!command.makesStore) assertStoreExists(settings);
+  if (!command.makesStore && !settings.databaseUrl) existingStore(settings);
   const store = openStore(settings);
   try {
     await store.ready();
@@ -67,13 +65,6 @@ function helpFor(name: string): string {
     '',
     'The store is the one of DATA_DIR or DATABASE_URL.',
   ].join('\n');
-}
-
-function assertStoreExists({ databaseUrl, dataDir }: Settings): void {
-  if (databaseUrl || existsSync(sqliteFile(dataDir))) return;
-  throw new CommandError(
-    `There is no store at ${sqliteFile(dataDir)}: set DATA_DIR or DATABASE_URL as the service has it`,
-  );
 }
 
 function explanationOf(error: unknown): string | undefined {

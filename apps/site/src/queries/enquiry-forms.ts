@@ -1,6 +1,6 @@
 import { type DatedCourse, offeredSessions } from '@vanda/forms/dated-course';
 import type { Form, FormId } from '@vanda/forms/form';
-import { addedForms, forms } from '@vanda/forms/forms';
+import { addedForms, compactForm, forms } from '@vanda/forms/forms';
 import type { NoticeCompany } from '@vanda/forms/notice';
 import { hasSessions } from '@vanda/forms/session';
 import { formsDelivery } from '../config/environment.ts';
@@ -16,13 +16,14 @@ export async function getForms(): Promise<Form[]> {
 
 export async function getEnquiryForm(id: FormId) {
   const company = await getCompany();
+  const added = addedForms().find((form) => form.id === id);
   const dating = forms[id].fields.flatMap((field) =>
     'options' in field ? field.options.flatMap(({ datedBy = [] }) => datedBy) : [],
   );
   const lastStarts = dating.map(async (one) => [one, (await sessionsOf(forms[one])).at(-1)?.start] as const);
   return {
     form: id,
-    added: addedForms().find((form) => form.id === id),
+    added: added && compactForm(added),
     sessions: (await sessionsOf(forms[id])).map(forVisitors),
     lastStarts: Object.fromEntries(await Promise.all(lastStarts)),
     today,

@@ -1,4 +1,5 @@
 import type { Form, FormId } from '@vanda/forms/form';
+import type { CompactForm } from '@vanda/forms/forms';
 import type { ReplyPromise } from '@vanda/forms/reply-promise';
 import type { Session } from '@vanda/forms/session';
 
@@ -17,7 +18,7 @@ export type EnquiryFormProps = {
   /** The definition is in the island's script, not serialised into the page. */
   form: FormId;
   /** Of a form that content has changed or made. */
-  added?: Form | undefined;
+  added?: CompactForm | undefined;
   sessions: readonly OfferedSession[];
   company: EnquiryCompany;
   delivery: EnquiryDelivery;

@@ -1,5 +1,5 @@
 import { withReplyPromise } from '@vanda/forms/form';
-import { forms } from '@vanda/forms/forms';
+import { forms, wholeForm } from '@vanda/forms/forms';
 import type { Session } from '@vanda/forms/session';
 import { Component, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { adoptStyles } from '../adopt-styles.ts';
@@ -12,8 +12,11 @@ import { SuccessPanel } from './SuccessPanel.tsx';
 /** `children` is the form of the page (EnquiryForm.tsx). React keeps it as it is, until the panel replaces it. */
 export function EnquiryIsland({ children, ...props }: EnquiryFormProps & { children?: ReactNode }) {
   const { replyWithin } = props.company;
-  const { form: id, added = forms[id] } = props;
-  const form = useMemo(() => withReplyPromise(added, replyWithin), [added, replyWithin]);
+  const { form: id, added } = props;
+  const form = useMemo(
+    () => withReplyPromise(added ? wholeForm(added) : forms[id], replyWithin),
+    [id, added, replyWithin],
+  );
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   const [sent, setSent] = useState<{ receipt: Receipt; sessions: readonly Session[] }>();
   useEffect(() => adoptStyles(formMessages), []);

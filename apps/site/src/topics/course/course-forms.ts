@@ -45,9 +45,7 @@ export function courseForms(courses: readonly NamedCourse[]): Form[] {
     .filter((named) => formOf(named) !== named.course.form)
     .map(({ slug, course }): Form => {
       const { fields, ...form } = codeForms[course.form];
-      const asked = fields
-        .filter(({ name }) => !Object.hasOwn(choices, name))
-        .map((field) => (field.kind === 'session' ? { ...field, aliases: {} } : field));
+      const asked = fields.filter(({ name }) => !Object.hasOwn(choices, name));
       const pagePath = course.page.replace(/#.*/, '');
       const id = slug as FormId;
       return { ...form, id, title: course.title, pagePath, fields: withQuestions(asked, course) };
