@@ -7,6 +7,7 @@ import { inlineScript } from './postbuild/scripts/inline-script.ts';
 import { preloadHelper, sharedScripts } from './postbuild/scripts/shared-scripts.ts';
 import { buildTarget } from './src/config/browsers.ts';
 import { contentFolder } from './src/config/content-folder.ts';
+import { entryCache } from './src/config/entry-cache.ts';
 import { siteUrl } from './src/config/environment.ts';
 import { touchDirective } from './src/features/touch/touch-directive.ts';
 import { gallery } from './src/gallery/gallery.ts';
@@ -26,7 +27,7 @@ export default defineConfig({
   scopedStyleStrategy: 'where',
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [react(), touchDirective(), gallery(), ...(isPreview ? [] : delivery())],
+  integrations: [react(), entryCache(), touchDirective(), gallery(), ...(isPreview ? [] : delivery())],
   vite: {
     resolve: { alias: { '@content': path.resolve(contentFolder) } },
     plugins: [inlineScript(), preloadHelper()],
