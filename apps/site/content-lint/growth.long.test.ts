@@ -105,7 +105,7 @@ beforeAll(() => {
     },
   };
   const copied = run(
-    path.join(copy, 'office/publisher/tests/support/copy-course.ts'),
+    path.join(root, 'office/publisher/tests/support/copy-course.ts'),
     content,
     JSON.stringify(made),
   );

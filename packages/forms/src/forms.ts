@@ -33,26 +33,40 @@ export function addForms(list: readonly Form[]): void {
 }
 
 const codeFields = Object.values(codeForms).flatMap(({ fields }) => fields);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A field that the code has is written as its place there: a page's script has the code. */
-export type CompactForm = Omit<Form, 'fields'> & { readonly fields: readonly (number | Field)[] };
+/** For a page whose script has the code: a form by the one it is like, and fields of the code by their place there. */
+export type CompactForm = Pick<Form, 'title' | 'pagePath'> & {
+  readonly like: FormId;
+  readonly fields: readonly (number | Field)[];
+};
 
-export const compactForm = ({ fields, ...form }: Form): CompactForm => ({
-  ...form,
-  fields: fields.map((field) => {
-    const place = codeFields.findIndex((known) => JSON.stringify(known) === JSON.stringify(field));
-    return place < 0 ? field : place;
-  }),
-});
+export function compactForm({ title, pagePath, fields, kind, ...rest }: Form): CompactForm {
+  const like = Object.values(codeForms).find(
+    (form) =>
+      form.kind === kind && isSame(form.success, rest.success) && isSame(form.passedTo, rest.passedTo),
+  );
+  if (!like) throw new Error(`No form of the code is like ${rest.id}`);
+  return {
+    like: like.id,
+    title,
+    pagePath,
+    fields: fields.map((field) => {
+      const place = codeFields.findIndex((known) => isSame(known, field));
+      return place < 0 ? field : place;
+    }),
+  };
+}
 
-export const wholeForm = ({ fields, ...form }: CompactForm): Form => ({
-  ...form,
+export const wholeForm = (id: FormId, { like, fields, ...own }: CompactForm): Form => ({
+  ...codeForms[like],
+  ...own,
+  id,
   fields: fields.flatMap((field) => (typeof field === 'number' ? (codeFields[field] ?? []) : field)),
 });
 
 /** Forms that the code alone does not know as they are. */
-export const addedForms = () =>
-  Object.values(forms).filter((form) => JSON.stringify(form) !== JSON.stringify(codeForms[form.id]));
+export const addedForms = () => Object.values(forms).filter((form) => !isSame(form, codeForms[form.id]));
 
 export function isFormId(value: unknown): value is FormId {
   return typeof value === 'string' && Object.hasOwn(forms, value);

@@ -14,7 +14,7 @@ export function EnquiryIsland({ children, ...props }: EnquiryFormProps & { child
   const { replyWithin } = props.company;
   const { form: id, added } = props;
   const form = useMemo(
-    () => withReplyPromise(added ? wholeForm(added) : forms[id], replyWithin),
+    () => withReplyPromise(added ? wholeForm(id, added) : forms[id], replyWithin),
     [id, added, replyWithin],
   );
   const [element, setElement] = useState<HTMLFormElement | null>(null);
