@@ -149,13 +149,15 @@ test('headline, lead and record know the day of the browser: a ban, a listed use
     }
 });
 
-test('a record with system and reasons is saved, loaded on the start page, and compared', async ({
+test('a draft is saved; a record with reasons too, loaded on the start page, and compared', async ({
   page,
 }) => {
   await page.goto(ranking);
   await page.getByText('Name the system and give reasons').click();
   await page.getByLabel('Name of the system').fill('Ranker');
   await page.getByLabel(/^Does it evaluate people/).fill('It puts applicants in an order.');
+  const draft = readFileSync(await save(page, 'Save as Markdown: Notices to people'), 'utf8');
+  expect(draft.split('\n')[0]).toMatch(/^# Draft for a lawyer: /);
   const file = await save(page, 'Save as JSON');
   const record = JSON.parse(readFileSync(file, 'utf8'));
   expect(record).toMatchObject({ system: { name: 'Ranker' }, headline: 'High-risk from 2 December 2027' });
@@ -195,9 +197,7 @@ test('a question links each provision that it cites to the text of the law', asy
       );
 });
 
-test('several systems are kept side by side, listed on the start page, and share one calendar', async ({
-  page,
-}) => {
+test('several systems are kept side by side, and listed on the start page', async ({ page }) => {
   await page.goto(ranking);
   await page.getByText('Name the system and give reasons').click();
   await page.getByLabel('Name of the system').fill('Ranker');
@@ -208,8 +208,6 @@ test('several systems are kept side by side, listed on the start page, and share
   await page.goto(checkPage);
   await expect(page.getByText('High-risk from 2 December 2027')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
-  const calendar = readFileSync(await save(page, 'Save the days of all as one .ics'), 'utf8');
-  expect(calendar).toContain('BEGIN:VEVENT');
   await page.getByRole('button', { name: 'Open: Ranker' }).click();
   await expect(heading(page)).toHaveText('High-risk from 2 December 2027');
   await page.goto('/privacy-policy');
@@ -250,12 +248,6 @@ test('another check loses nothing that was typed: begun anew, opened by a link, 
   await page.getByLabel('Load a saved record').setInputFiles(record);
   await expect(page.getByText('Change one, and those')).toBeHidden();
   await expect.poll(names).toEqual(['Third', 'Second', 'First']);
-});
-
-test('a draft is saved as Markdown', async ({ page }) => {
-  await page.goto(ranking);
-  const draft = readFileSync(await save(page, 'Save as Markdown: Notices to people'), 'utf8');
-  expect(draft.split('\n')[0]).toMatch(/^# Draft for a lawyer: /);
 });
 
 test('answers that cannot all hold stand before the result, with the way to change them', async ({

@@ -281,7 +281,7 @@ test.describe('the finder tells', () => {
 });
 
 /** An announcement, such as “from 2 Dec 2026”. */
-const announced = /\bfrom\s(\d{1,2}\s[A-Z][a-z]{2,8}\s20\d\d)/gi;
+const announced = /\b(?:from|by)\s(\d{1,2}\s[A-Z][a-z]{2,8}\s20\d\d)/gi;
 const allMarkets =
   'in-singapore,in-malaysia,in-indonesia,in-vietnam,in-thailand,in-philippines,in-hong-kong,in-china,in-korea,in-japan,in-taiwan,in-india,in-australia,in-new-zealand,in-uk,in-eu,in-usa';
 
@@ -290,6 +290,7 @@ test('on a day after each of its days, no result announces a day gone by', async
     'practices=practice-intimate-imagery;imagery=imagery-identifiable,imagery-no-consent;imagery-means=imagery-purpose';
   const links = [
     `${checkPage}#a=2026-11-28;${german};exclusions=none;takeover=none;${ban};product=product-none;areas=area-work;uses-work=annex3-4a-recruitment;profiling=profiles;interaction=interacts;content=makes-content;reading-people=none;deep-fakes=deep-fake;public-texts=public-text;first-supply=supplied-late;maker-seat=maker-outside;users=user-employer;decisions=helps-decide;${free}`,
+    `${checkPage}#a=2026-11-28;${german};exclusions=none;takeover=none;practices=none;product=product-none;areas=area-services;uses-services=annex3-5a-public-benefits;profiling=profiles;interaction=interacts-not;content=makes-nothing;reading-people=none;first-supply=supplied-early;design=design-changes;maker-seat=maker-union;users=none;decisions=helps-decide;${free}`,
     `${finderPage}#a=2026-11-28;markets=${allMarkets};presence=my-hosted,cn-office,tw-branch,us-california,us-colorado;ai=ai-build;business=is-finance,is-cloud,makes-products;data=data-customers,data-staff;role=own-purpose;effect=decides,talks,makes-content;offers=th-offers,cn-serves,kr-serves,jp-serves,in-offer,uk-targets,eu-targets,eu-supplied;size=my-20000,au-3m,eu-medium;customers=cust-bank`,
   ];
   for (const today of ['2026-12-03', '2027-12-03', '2028-08-03', '2030-08-03'])

@@ -30,7 +30,7 @@ export const storedItems: Readonly<Record<StorageKey, StoredItem>> = {
   'eu-ai-act-systems': {
     name: 'Systems checked',
     area: 'local',
-    text: 'The other systems that you put aside in the EU AI Act check, each with its answers, names and reasons, so that you can open them side by side. They leave the device only where you save their record or their calendar.',
+    text: 'The other systems that you put aside in the EU AI Act check, each with its answers, names and reasons, so that you can open them side by side. They leave the device only where you save their record.',
     ends: 'Stays until you delete it.',
   },
 };

@@ -115,11 +115,6 @@ type SystemsProps = {
 
 export function Systems({ systems, onOpen, onRemove }: SystemsProps) {
   if (systems.length === 0) return null;
-  const saveCalendar = async () => {
-    const current = readStoredCheck();
-    const { saveSystemsCalendar } = await import('./systems-calendar.ts');
-    await saveSystemsCalendar(hasAnswers(current) ? [current, ...systems] : systems);
-  };
   return (
     <section className={styles.systems} aria-labelledby="check-systems">
       <h2 id="check-systems">Other systems on this device</h2>
@@ -144,11 +139,6 @@ export function Systems({ systems, onOpen, onRemove }: SystemsProps) {
           </li>
         ))}
       </ul>
-      <p>
-        <Button size="compact" onClick={() => void saveCalendar()}>
-          Save the days of all as one .ics
-        </Button>
-      </p>
     </section>
   );
 }

@@ -30,8 +30,8 @@ import { printedSystem, RecordNotes, RecordPrint } from './RecordSections.tsx';
 import styles from './Result.module.css';
 import css from './Result.module.css?inline';
 import {
+  BeforeResult,
   Compared,
-  Contradictions,
   Drafts,
   Facts,
   Findings,
@@ -39,7 +39,6 @@ import {
   LinkNote,
   NotOwed,
   Part,
-  TooLittle,
 } from './ResultParts.tsx';
 import { keepSystem } from './stored-check.ts';
 import { TakeAlong } from './TakeAlong.tsx';
@@ -84,24 +83,35 @@ export function Result({ rules, state, given, heading, send, onMessage }: Result
   const record = { rules, result, given, notes, digests, turnoverEur, today, link: address };
   const contradictions = result.openPoints.filter(({ between }) => between);
   const deciding = decidingDoubts(rules.doubtful, given);
+  const onAccept = () => setIsAccepted(true);
   if (deciding.length > 0 && !isAccepted)
     return (
-      <TooLittle
-        deciding={deciding}
-        heading={heading}
-        onChange={onChange}
-        onAccept={() => setIsAccepted(true)}
-      />
+      <BeforeResult
+        title="Too little is known for a result"
+        lead="With so many answers open, nearly every duty of the Act would be listed as possible. These three decide most. Find out one of them, and most of the others answer themselves."
+        accept="Show the result all the same"
+        {...{ heading, onAccept }}
+      >
+        <GivenAnswers given={deciding} onChange={onChange} />
+      </BeforeResult>
     );
   if (contradictions.length > 0 && !isAccepted)
     return (
-      <Contradictions
-        points={contradictions}
-        given={given}
-        heading={heading}
-        onChange={onChange}
-        onAccept={() => setIsAccepted(true)}
-      />
+      <BeforeResult
+        title="Some answers cannot all hold"
+        lead="Change the one that is wrong. Or go on: the result then counts as written here."
+        accept="Go on to the result"
+        {...{ heading, onAccept }}
+      >
+        {contradictions.map(({ id, title, text, counted, article, between = [] }) => (
+          <Part key={id} title={title}>
+            <p>
+              <span>{`${text} ${counted ?? ''}`}</span> <Provision article={article} />
+            </p>
+            <GivenAnswers given={given.filter((answer) => between.includes(answer.id))} onChange={onChange} />
+          </Part>
+        ))}
+      </BeforeResult>
     );
   const timeline = ({ role, duties }: RoleDuties, isOther = false) => (
     <>
@@ -131,10 +141,7 @@ export function Result({ rules, state, given, heading, send, onMessage }: Result
           name="eu-ai-act-check"
           markdown={() => markdownRecord(record)}
           json={() => recordOf(record)}
-          calendar={
-            datesOf(result, today).length > 0 &&
-            (() => calendarOf([{ name: undefined, result }], today, Date.now()))
-          }
+          calendar={datesOf(result, today).length > 0 && (() => calendarOf(result, today, Date.now()))}
           link={address}
           passage={() => recordPassage(record)}
           contactPath={contactServicePath(rules.contactService)}

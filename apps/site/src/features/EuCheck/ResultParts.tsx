@@ -1,4 +1,4 @@
-import type { Assessment, FoundOpenPoint } from '@vanda/eu-ai-act-rules/assess';
+import type { Assessment } from '@vanda/eu-ai-act-rules/assess';
 import type { Draft } from '@vanda/eu-ai-act-rules/rules';
 import { fullDate } from '@vanda/forms/date-formats';
 import { shortDate } from '@vanda/forms/day';
@@ -10,17 +10,9 @@ import type { EuCheckRecord } from '../../schemas/eu-check-record.ts';
 import { whole, withWholeDates } from '../../text/whole-dates.ts';
 import { saveFile } from '../EnquiryForm/save-file.ts';
 import { markdownDraft } from './check-draft.ts';
-import {
-  ceilingForYou,
-  ceilingInLaw,
-  countDuties,
-  type GivenAnswer,
-  highestFine,
-  rowNames,
-} from './check-messages.ts';
+import { ceilingForYou, ceilingInLaw, countDuties, highestFine, rowNames } from './check-messages.ts';
 import type { RecordParts } from './check-record.ts';
 import type { CheckState } from './EuCheck.state.ts';
-import { GivenAnswers } from './GivenAnswers.tsx';
 import { Provision } from './Provision.tsx';
 import marks from './Question.module.css';
 import styles from './Result.module.css';
@@ -46,8 +38,8 @@ export function Facts({ result, today, heading }: FactsProps) {
           note={
             next && (
               <>
-                <span>{`from ${shortDate(next.day)}`}</span>
-                {next.original && (
+                <span>{next.waits ? next.head : `from ${shortDate(next.day)}`}</span>
+                {next.original && !next.waits && (
                   <span>
                     , was <s>{whole(shortDate(next.original))}</s>
                   </span>
@@ -162,52 +154,25 @@ export const NotOwed = ({ items }: { items: Assessment['notOwed'] }) =>
     </div>
   );
 
-type ContradictionsProps = {
-  points: readonly FoundOpenPoint[];
-  given: readonly GivenAnswer[];
+type BeforeResultProps = {
+  title: string;
+  lead: string;
   heading: RefObject<HTMLHeadingElement | null>;
-  onChange: (id: string) => void;
+  accept: string;
   onAccept: () => void;
+  children: ReactNode;
 };
 
-export const Contradictions = ({ points, given, heading, onChange, onAccept }: ContradictionsProps) => (
+/** Shown in place of the result until the visitor accepts it. */
+export const BeforeResult = ({ title, lead, heading, accept, onAccept, children }: BeforeResultProps) => (
   <div className={styles.result}>
     <h1 tabIndex={-1} ref={heading}>
-      Some answers cannot all hold
+      {title}
     </h1>
-    <p className="lead">Change the one that is wrong. Or go on: the result then counts as written here.</p>
-    {points.map(({ id, title, text, counted, article, between = [] }) => (
-      <Part key={id} title={title}>
-        <p>
-          <span>{`${text} ${counted ?? ''}`}</span> <Provision article={article} />
-        </p>
-        <GivenAnswers given={given.filter((answer) => between.includes(answer.id))} onChange={onChange} />
-      </Part>
-    ))}
-    <p data-print="no">
-      <Button variant="primary" onClick={onAccept}>
-        Go on to the result
-      </Button>
-    </p>
-  </div>
-);
-
-type TooLittleProps = Pick<ContradictionsProps, 'heading' | 'onChange' | 'onAccept'> & {
-  deciding: readonly GivenAnswer[];
-};
-
-export const TooLittle = ({ deciding, heading, onChange, onAccept }: TooLittleProps) => (
-  <div className={styles.result}>
-    <h1 tabIndex={-1} ref={heading}>
-      Too little is known for a result
-    </h1>
-    <p className="lead">
-      With so many answers open, nearly every duty of the Act would be listed as possible. These three decide
-      most. Find out one of them, and most of the others answer themselves.
-    </p>
-    <GivenAnswers given={deciding} onChange={onChange} />
+    <p className="lead">{lead}</p>
+    {children}
     <p className="above" data-print="no">
-      <Button onClick={onAccept}>Show the result all the same</Button>
+      <Button onClick={onAccept}>{accept}</Button>
     </p>
   </div>
 );

@@ -9,7 +9,7 @@ import styles from './Question.module.css';
 type TakeAlongProps = {
   name: string;
   markdown: () => string;
-  json: () => unknown;
+  json?: () => unknown;
   /** Absent where no day is upcoming. */
   calendar: false | undefined | (() => string);
   link: string;
@@ -22,25 +22,23 @@ type TakeAlongProps = {
 const longestMessage = 3400;
 
 export function TakeAlong(props: TakeAlongProps) {
-  const { name, calendar, link, contactPath, onMessage, children, ...record } = props;
-  const copy = async (text: string, done: string) =>
-    onMessage((await copyText(text)) ? done : 'Not copied: this browser does not allow it.');
+  const { name, calendar, json, link, contactPath, onMessage, children, ...record } = props;
+  const copy = async () =>
+    onMessage(
+      (await copyText(link))
+        ? 'Link copied. The answers are behind the #, which reaches no server.'
+        : 'Not copied: this browser does not allow it.',
+    );
   const save = (ending: string, type: string, text: string) => {
     saveFile(`${name}.${ending}`, type, text);
     onMessage(`Saved as ${name}.${ending}`);
   };
-  const actions: [string, () => unknown][] = [
+  const actions: [string, false | undefined | (() => unknown)][] = [
     ['Print, or save as PDF', () => print()],
     ['Save as Markdown', () => save('md', 'text/markdown', record.markdown())],
-    ['Copy as Markdown', () => copy(record.markdown(), 'Copied as Markdown')],
-    ['Save as JSON', () => save('json', 'application/json', JSON.stringify(record.json(), null, 2))],
-    ...(calendar
-      ? [['Save the days as .ics', () => save('ics', 'text/calendar', calendar())] as [string, () => void]]
-      : []),
-    [
-      'Copy a link to these answers',
-      () => copy(link, 'Link copied. The answers are behind the #, which reaches no server.'),
-    ],
+    ['Save as JSON', json && (() => save('json', 'application/json', JSON.stringify(json(), null, 2)))],
+    ['Save the days as .ics', calendar && (() => save('ics', 'text/calendar', calendar()))],
+    ['Copy a link to these answers', copy],
   ];
   const ask = () => {
     const { opening, lines } = record.passage();
@@ -53,13 +51,16 @@ export function TakeAlong(props: TakeAlongProps) {
     <div className={`tint corner ${styles.take}`} data-print="no">
       <h2>Take it along</h2>
       <ul>
-        {actions.map(([label, action]) => (
-          <li key={label}>
-            <button type="button" className="asLink" onClick={action}>
-              {label}
-            </button>
-          </li>
-        ))}
+        {actions.map(
+          ([label, action]) =>
+            action && (
+              <li key={label}>
+                <button type="button" className="asLink" onClick={action}>
+                  {label}
+                </button>
+              </li>
+            ),
+        )}
       </ul>
       {children}
       <p className="above">

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { euCheckRecordSchema } from '../../schemas/eu-check-record.ts';
 import { linkOf } from './check-link.ts';
 import { givenAnswers } from './check-messages.ts';
-import { calendarOf, changesSince, digestsOf, markdownRecord, recordOf } from './check-record.ts';
+import { changesSince, digestsOf, markdownRecord, recordOf } from './check-record.ts';
 import { readRecord } from './read-record.ts';
 
 /** A day before the first days of Annex III. */
@@ -117,17 +117,4 @@ describe('two records compared', () => {
       expect.stringContaining('in place of those of 1 November 2026'),
     ]);
   });
-});
-
-test('one calendar has the days to come of several systems, each line with its name', () => {
-  const others = [ranking, completed({ ...maker, interaction: ['interacts'], content: ['makes-content'] })];
-  const calendar = calendarOf(
-    others.map((answers, i) => ({ name: `System ${i + 1}`, result: assess(rules, answers, thatDay) })),
-    '2026-07-01',
-    0,
-  ).replaceAll('\r\n ', '');
-  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-  expect(calendar).toContain('DTSTART;VALUE=DATE:20260802');
-  expect(calendar).toMatch(/System 1\\, Article 9: .*System 1/);
-  expect(calendar).toContain('System 2\\, Article 50(2): ');
 });

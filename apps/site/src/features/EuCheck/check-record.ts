@@ -234,23 +234,15 @@ export const recordPassage = ({ result, given }: RecordParts) => ({
 export const datesOf = ({ duties }: Assessment, today: string) =>
   duties.flatMap((role) => role.duties).filter(({ day, waits }) => day > today && !waits);
 
-export type DatedSystem = { name: string | undefined; result: Assessment };
-
-export function calendarOf(systems: readonly DatedSystem[], today: string, createdAtMs: number): string {
-  const all = systems.flatMap(({ name, result }) =>
-    datesOf(result, today).map(({ day, article, asks }) => ({
-      day,
-      text: `${systems.length > 1 && name ? `${name}, ` : ''}${article}: ${asks}`,
-    })),
-  );
-  const days = [...groupBy(all, ({ day }) => day)].sort(([a], [b]) => a.localeCompare(b));
+export function calendarOf(result: Assessment, today: string, createdAtMs: number): string {
+  const days = [...groupBy(datesOf(result, today), ({ day }) => day)].sort(([a], [b]) => a.localeCompare(b));
   return remindersFile(
     'eu-ai-act-check',
     days.map(([day, duties]) => ({
       key: day,
       day,
       title: `EU AI Act: ${duties.length === 1 ? 'one duty begins' : `${duties.length} duties begin`}`,
-      description: duties.map(({ text }) => text).join('\n'),
+      description: duties.map(({ article, asks }) => `${article}: ${asks}`).join('\n'),
       alarmDaysBefore: 180,
     })),
     createdAtMs,

@@ -156,10 +156,6 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
             markdown={() =>
               markdownRecord(copy, incident, clocks, location.origin + location.pathname + link)
             }
-            json={() => ({
-              ...incident,
-              clocks: clocks.map(({ law, notice, atMs }) => ({ law: law.id, notice, atMs })),
-            })}
             calendar={dated.length > 0 && (() => incidentCalendar(dated, Date.now()))}
             link={location.origin + location.pathname + link}
             passage={() => ({

@@ -155,11 +155,6 @@ export function Finder({ finder }: { finder: FinderData }) {
                 )}
               </Question>
             </div>
-            <ol className={`ruled small soft ${styles.following}`} start={place + 2}>
-              {asked.slice(place + 1).map(({ id, title }) => (
-                <li key={id}>{title}</li>
-              ))}
-            </ol>
           </div>
         </div>
       ) : (

@@ -28,7 +28,6 @@ import {
   nextDay,
   type OpenPoint,
   openPoints,
-  recordOf,
   recordPassage,
   titleOf,
   topicNames,
@@ -123,7 +122,6 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
       <TakeAlong
         name="which-laws"
         markdown={() => markdownRecord(record)}
-        json={() => recordOf(record)}
         calendar={next && (() => calendarOf(record, Date.now()))}
         link={record.link}
         passage={() => recordPassage(record)}

@@ -114,9 +114,8 @@ export function topicOf({ duties }: FoundLaw, topic: DutyTopic, today: string): 
 
 function dutyText({ text, certainty, date }: FoundDuty, today: string): string {
   const day = date && (date.isEnd || date.date > today) ? shortDate(date.date) : undefined;
-  const lead = [certainty === open && 'Perhaps', day && `${date?.isEnd ? 'by' : 'from'} ${day}`]
-    .filter(Boolean)
-    .join(', ');
+  const verb = !date?.isEnd ? 'from' : date.date < today ? 'due since' : 'by';
+  const lead = [certainty === open && 'Perhaps', day && `${verb} ${day}`].filter(Boolean).join(', ');
   return lead ? `**${lead[0]?.toUpperCase()}${lead.slice(1)}:** ${text}` : text;
 }
 
@@ -191,17 +190,6 @@ const openLines = (laws: readonly FoundLaw[]) =>
 
 const answerLines = (finder: Finder, answers: Answers) =>
   givenAnswers(readFinder(finder, answers), answers).map(({ short, text }) => `${short}: ${text}`);
-
-/** A record with ids instead of texts, for programs. */
-export function recordOf({ finder, answers, found, today, link }: FinderRecord) {
-  const ids = Object.fromEntries(
-    Object.entries(found).map(([group, laws]) => [
-      group,
-      laws.map(({ law, from }) => ({ id: law.id, from })),
-    ]),
-  );
-  return { version: finder.version, day: today, answers, ...ids, link };
-}
 
 export const calendarOf = ({ found, today }: FinderRecord, createdAtMs: number) =>
   remindersFile(
