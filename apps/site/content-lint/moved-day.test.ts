@@ -54,7 +54,7 @@ describe('when a day of a law moves', () => {
 });
 
 /** Texts that keep their day, or change by the visitor's clock: notices end, and the check's results know the day. */
-const datedTexts = /content\/(?:news|sources|instruments|notices|tools)\/| (?:changes|corrections)\./;
+const datedTexts = /content\/(?:news|sources|instruments|notices|tools)\/| changes\./;
 const promise =
   /\b(?:will|shall|is to|are to|is due|ends?|expires?|closes?|ha(?:s|ve) until|is expected|is planned)\b/i;
 const months = 'January February March April May June July August September October November December'.split(

@@ -5,7 +5,6 @@ import { days, type Element, elementById, elements, firstElement } from '../elem
 type RegulationContent = {
   reviewedOn: string;
   sourcesTo: string;
-  corrections?: { date: string; was: string; section: string }[];
 };
 const contents = contentEntries<RegulationContent>('regulations');
 const slugs = contents.map(({ slug }) => slug);
@@ -36,23 +35,6 @@ describe.each(contents)('/ai-regulations/$slug', ({ slug, data: content }) => {
     expect(changes.length).toBeGreaterThan(0);
     expect(changes).toEqual(changes.toSorted().toReversed());
   });
-
-  const { corrections = [] } = content;
-  if (corrections.length > 0)
-    test('it says what it had wrong, newest first, each with its sources; so does its Markdown alternate', () => {
-      const corrected = elementById(page(slug), 'corrected');
-      const entries = elements(corrected, 'li');
-      expect(entries).toHaveLength(corrections.length);
-      expect(days(corrected)).toEqual(corrections.map(({ date }) => date));
-      expect(days(corrected)).toEqual(days(corrected).toSorted().toReversed());
-      const alternate = builtFile(`ai-regulations/${slug}.md`).toString('utf8');
-      for (const [i, { was, section }] of corrections.entries()) {
-        expect(entries[i]?.text).toContain(was);
-        expect(entries[i]?.html).toContain('href="#source-');
-        expect(entries[i]?.html).toContain(`href="#${section}"`);
-        expect(alternate).toContain(was);
-      }
-    });
 
   test('an error can be reported in a message that names the page', () => {
     const reports = elements(elementById(page(slug), 'what-changed'), 'a').flatMap(({ attributes }) => {

@@ -7,6 +7,7 @@ import {
   isoDay,
   line,
   link,
+  listOf,
   paragraph,
   photo,
   seo,
@@ -46,8 +47,7 @@ const fields = z.strictObject({
   caption: line(10, 240).optional().describe('Sentence in the margin of the picture.'),
   photo: photo.optional().describe('Shown on the page in place of the drawing; lists keep the drawing.'),
   seo: seo.optional(),
-  updates: z
-    .array(z.strictObject({ date: isoDay, text: paragraph, sources: z.array(sourceKey).min(1) }))
+  updates: listOf({ date: isoDay, text: paragraph, sources: z.array(sourceKey).min(1) })
     .default([])
     .describe('What changed after publication, with its own date. The body stays as it was on its day.'),
   charts: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clockTime, line, namingFields, photo, slug } from './parts/fields.ts';
+import { clockTime, line, listOf, namingFields, photo, slug } from './parts/fields.ts';
 
 const fundingScheme = z
   .strictObject({
@@ -191,23 +191,17 @@ export const statedFactsShape = {
       }),
     )
     .describe('Who teaches and advises; the About page and courses show them.'),
-  references: z
-    .array(
-      z.strictObject({
-        name: line(3, 120).describe('Client, and person who may be called.'),
-        text: line(10, 240).describe('What was done, in the client’s words or with a number.'),
-      }),
-    )
+  references: listOf({
+    name: line(3, 120).describe('Client, and person who may be called.'),
+    text: line(10, 240).describe('What was done, in the client’s words or with a number.'),
+  })
     .default([])
     .describe('Clients who agreed to be named.'),
   insurance: line(5, 160).optional().describe('Professional indemnity: sum and insurer.'),
-  dataRecipients: z
-    .array(
-      z.strictObject({
-        name: line(2, 80).describe('Who receives what a form collects, and where.'),
-        purpose: line(5, 120).describe('What for: to send email.'),
-      }),
-    )
+  dataRecipients: listOf({
+    name: line(2, 80).describe('Who receives what a form collects, and where.'),
+    purpose: line(5, 120).describe('What for: to send email.'),
+  })
     .default([])
     .describe('Who outside the company receives what a form collects.'),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { openingHoursForm } from '../text/opening-hours.ts';
 import { statedFactsShape } from './buyer-facts.ts';
-import { externalUrl, isoDay, line } from './parts/fields.ts';
+import { externalUrl, isoDay, line, listOf } from './parts/fields.ts';
 
 const aYearAfter = (isoDay: string) => `${Number(isoDay.slice(0, 4)) + 1}${isoDay.slice(4)}`;
 
@@ -92,13 +92,10 @@ export const companySchema = z.strictObject({
   placeholders: z
     .array(z.string())
     .describe('Fields above that still hold a placeholder; the launch check lists them.'),
-  openQuestions: z
-    .array(
-      z.strictObject({
-        question: line(10, 300),
-        where: line(3, 160).describe('Pages on which the answer will stand.'),
-      }),
-    )
+  openQuestions: listOf({
+    question: line(10, 300),
+    where: line(3, 160).describe('Pages on which the answer will stand.'),
+  })
     .default([])
     .describe('What only the company can answer; the launch check lists it. No page assumes an answer.'),
   updatedOn: isoDay.describe('Day of the last change.'),

@@ -1,7 +1,16 @@
 import { seatsMax } from '@vanda/forms/session-schema';
 import { z } from 'zod';
 import { courseFactsSchema } from './buyer-facts.ts';
-import { citation, clockTime, formName, internalPath, isoDay, line, paragraph } from './parts/fields.ts';
+import {
+  citation,
+  clockTime,
+  formName,
+  internalPath,
+  isoDay,
+  line,
+  listOf,
+  paragraph,
+} from './parts/fields.ts';
 
 const seatsIssue = `must be a whole number from 1 to ${seatsMax}, or left out`;
 
@@ -145,26 +154,21 @@ export const courseSchema = z.strictObject({
   benefits: z.array(named).min(2).optional().describe('Key benefits.'),
   included: z.array(named).min(1).optional().describe('What a participant receives: only promised items.'),
   audiences: z.array(named).min(1).optional().describe('Whom it is for.'),
-  days: z
-    .array(z.strictObject({ title: line(2, 60), modules: z.array(courseModule).min(1) }))
+  days: listOf({ title: line(2, 60), modules: z.array(courseModule).min(1) })
     .min(1)
     .optional()
     .describe('Modules day by day.'),
-  blocks: z
-    .array(
-      z.strictObject({
-        title: line(2, 90),
-        hours: z.number().positive().max(8),
-        topics: z.array(line(2, 160)).min(2),
-        ...citation,
-      }),
-    )
+  blocks: listOf({
+    title: line(2, 90),
+    hours: z.number().positive().max(8),
+    topics: z.array(line(2, 160)).min(2),
+    ...citation,
+  })
     .min(1)
     .optional()
     .describe('Blocks with their hours, for one-day courses.'),
   modules: z.array(courseModule).min(1).optional().describe('Modules in order without days.'),
-  stats: z
-    .array(z.strictObject({ label: line(2, 40), value: line(1, 20), note: line(2, 60).optional() }))
+  stats: listOf({ label: line(2, 40), value: line(1, 20), note: line(2, 60).optional() })
     .max(1)
     .optional()
     .describe(

@@ -1,7 +1,7 @@
 import type { Condition } from '@vanda/eu-ai-act-rules/conditions';
 import { findingRows } from '@vanda/eu-ai-act-rules/rules';
 import { z } from 'zod';
-import { contactService, isoDay, line, paragraph, slug, sourceKey } from './parts/fields.ts';
+import { contactService, isoDay, line, listOf, paragraph, slug, sourceKey } from './parts/fields.ts';
 
 /** One file per block of the law, and `rule-set.yaml`. Ids are unique over all files. */
 
@@ -101,10 +101,7 @@ const duty = z.strictObject({
    * The first certain one replaces `asks`; an open one is added as “If {if}: …”, so a doubt never
    * lightens a duty.
    */
-  wording: z
-    .array(
-      z.strictObject({ when: condition, if: line(4, 90), article: article.optional(), asks: line(8, 240) }),
-    )
+  wording: listOf({ when: condition, if: line(4, 90), article: article.optional(), asks: line(8, 240) })
     .min(1)
     .optional(),
   ...cited,
@@ -133,19 +130,16 @@ const change = z.strictObject({
 /** The first day whose condition is met applies; the last day has no condition. */
 const schedule = z.strictObject({
   id: slug,
-  days: z
-    .array(
-      z.strictObject({
-        day: slug,
-        when: condition.optional(),
-        /** The day shown in lists; defaults to the last. */
-        isListed: z.literal(true).optional(),
-        /** Heading of the duties that replaces “From {day}”. */
-        head: line(8, 120).optional(),
-        /** The duty begins on the day at the earliest, with the event that `head` names. */
-        waits: z.literal(true).optional(),
-      }),
-    )
+  days: listOf({
+    day: slug,
+    when: condition.optional(),
+    /** The day shown in lists; defaults to the last. */
+    isListed: z.literal(true).optional(),
+    /** Heading of the duties that replaces “From {day}”. */
+    head: line(8, 120).optional(),
+    /** The duty begins on the day at the earliest, with the event that `head` names. */
+    waits: z.literal(true).optional(),
+  })
     .min(1)
     .refine(
       (days) => days.every(({ when }, i) => (when === undefined) === (i === days.length - 1)),
@@ -198,7 +192,7 @@ const draft = z.strictObject({
   title: line(6, 90),
   article,
   ...draftReach,
-  sections: z.array(z.strictObject({ title: line(3, 90), ...draftReach, text: paragraph })).min(1),
+  sections: listOf({ title: line(3, 90), ...draftReach, text: paragraph }).min(1),
   sources,
 });
 
@@ -236,38 +230,31 @@ export const euCheckRuleSetSchema = z
     lawText: z.strictObject({ consolidated: z.url(), regulation: z.url(), amendment: z.url() }),
     sourceStatus: z.record(sourceKey, z.enum(['binding', 'guideline', 'recommendation', 'draft'])),
     contactService,
-    history: z
-      .array(z.strictObject({ version: isoDay, changes: z.array(line(6, 200)).min(1) }))
+    history: listOf({ version: isoDay, changes: z.array(line(6, 200)).min(1) })
       .min(1)
       .refine(
         (entries) => entries.every(({ version }, i) => i === 0 || version < (entries[i - 1]?.version ?? '')),
         'must stand newest first',
       ),
-    groups: z.array(z.strictObject({ id: slug, title: line(4, 60) })).min(1),
+    groups: listOf({ id: slug, title: line(4, 60) }).min(1),
     /** Changed answers that show what would follow where the Act does not reach the reader today. */
-    assumptions: z.array(
-      z.strictObject({
-        when: condition,
-        note: line(8, 120),
-        answers: z.record(slug, z.array(slug)).default({}),
-        without: z.array(slug).default([]),
-      }),
-    ),
+    assumptions: listOf({
+      when: condition,
+      note: line(8, 120),
+      answers: z.record(slug, z.array(slug)).default({}),
+      without: z.array(slug).default([]),
+    }),
     doubtful: z.strictObject({ from: z.int().positive(), questions: z.array(slug).min(3) }),
     abroad: z.strictObject({ title: line(4, 60), text: paragraph, duties: z.array(slug).min(1), sources }),
     /** The first headline that applies is shown; without `open` it must be certain. */
-    headlines: z
-      .array(
-        z.strictObject({
-          when: condition,
-          title: datedLine,
-          open: datedLine.optional(),
-          /** Duties or schedules, at least one of which must be owed. */
-          owed: z.array(slug).min(1).optional(),
-          lead: line(6, 330),
-        }),
-      )
-      .min(1),
+    headlines: listOf({
+      when: condition,
+      title: datedLine,
+      open: datedLine.optional(),
+      /** Duties or schedules, at least one of which must be owed. */
+      owed: z.array(slug).min(1).optional(),
+      lead: line(6, 330),
+    }).min(1),
   })
   .refine(({ version, history }) => history[0]?.version === version, {
     path: ['history'],

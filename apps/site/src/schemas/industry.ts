@@ -10,6 +10,7 @@ import {
   isoDay,
   line,
   link,
+  listOf,
   namingFields,
   paragraph,
   relatedLinks,
@@ -54,8 +55,7 @@ export const industrySchema = z.strictObject({
             title: line(3, 60),
             text: line(20, 100),
             /** How far each law reaches the application; `kind` may be the day from which it binds. */
-            laws: z
-              .array(z.strictObject({ kind: cellKind, law: line(2, 30), says: line(4, 90) }))
+            laws: listOf({ kind: cellKind, law: line(2, 30), says: line(4, 90) })
               .min(1)
               .max(3),
             /** Question to the vendor or team before approval. */
@@ -106,26 +106,23 @@ export const industrySchema = z.strictObject({
   incidents: z.strictObject({
     note: paragraph.optional(),
     confirm: citation.confirm,
-    items: z
-      .array(
-        z.strictObject({
-          date: isoDay,
-          /** Shown where only the month or year is known. */
-          dateText: line(4, 20).optional(),
-          place: line(2, 60),
-          short: line(2, 26),
-          /**
-           * How sure it is. `found`: by a court, authority or test; `verdict`: of a jury, with an appeal announced;
-           * `settled`: without a finding; `shown`: on record; `told`: by the company itself; `open`: under
-           * investigation; `cleared`: investigated, and no violation found.
-           */
-          state: incidentState,
-          /** What it cost, otherwise its result, in three words. */
-          outcome: line(4, 20),
-          text: paragraph,
-          ...cited,
-        }),
-      )
+    items: listOf({
+      date: isoDay,
+      /** Shown where only the month or year is known. */
+      dateText: line(4, 20).optional(),
+      place: line(2, 60),
+      short: line(2, 26),
+      /**
+       * How sure it is. `found`: by a court, authority or test; `verdict`: of a jury, with an appeal announced;
+       * `settled`: without a finding; `shown`: on record; `told`: by the company itself; `open`: under
+       * investigation; `cleared`: investigated, and no violation found.
+       */
+      state: incidentState,
+      /** What it cost, otherwise its result, in three words. */
+      outcome: line(4, 20),
+      text: paragraph,
+      ...cited,
+    })
       .length(5, 'needs exactly five incidents')
       .refine(isNewestFirst('date'), 'must stand newest first'),
   }),

@@ -6,6 +6,7 @@ import {
   isNewestFirst,
   isoDay,
   line,
+  listOf,
   paragraph,
   slug,
   sourceKey,
@@ -166,16 +167,14 @@ export const instrumentSchema = z
         unknown,
       ])
       .describe('The highest; `none` where it has none of its own.'),
-    decisions: z
-      .array(z.strictObject({ date: isoDay, dateText, text: line(8, 300), sources: cited }))
+    decisions: listOf({ date: isoDay, dateText, text: line(8, 300), sources: cited })
       .default([])
       .refine(isNewestFirst('date'), 'must stand newest first')
       .describe('What an authority or a court decided under it on AI or automated decisions.'),
     /** Empty while the instrument asks for nothing. */
     firstSteps: z.array(line(8, 300)).default([]).describe('Who does what first.'),
     rank: z.int().min(1).optional().describe('Priority of its label in the drawing of all instruments.'),
-    history: z
-      .array(z.strictObject({ ...instrumentState, sources: cited }))
+    history: listOf({ ...instrumentState, sources: cited })
       .min(1)
       .refine(isNewestFirst('from'), 'must stand newest first')
       .refine(
@@ -186,33 +185,27 @@ export const instrumentSchema = z
       .describe(
         'From its own first day, newest first, days to come among them; an amendment is one of `dates`.',
       ),
-    dates: z
-      .array(
-        z.strictObject({
-          /** References and calendars use the id, so it never changes. */
-          id: slug.describe('Stable, unique within the instrument; with its id the UID in the calendars.'),
-          date: isoDay,
-          dateText,
-          mark: z
-            .enum(dateMarks)
-            .describe(
-              '`begins`: a duty or a rule starts to apply. `ends`: one ceases, or a time to comply runs out.',
-            ),
-          title: line(4, 110).describe('What begins, ends or happens.'),
-          text: paragraph.optional(),
-          moved: z
-            .array(
-              z.strictObject({
-                from: isoDay.describe('The day that stood there.'),
-                on: isoDay.describe('When it was moved.'),
-                by: line(3, 120).describe('What moved it.'),
-              }),
-            )
-            .default([])
-            .describe('The days it was set to before, oldest first; empty where none moved it.'),
-          sources: cited,
-        }),
-      )
+    dates: listOf({
+      /** References and calendars use the id, so it never changes. */
+      id: slug.describe('Stable, unique within the instrument; with its id the UID in the calendars.'),
+      date: isoDay,
+      dateText,
+      mark: z
+        .enum(dateMarks)
+        .describe(
+          '`begins`: a duty or a rule starts to apply. `ends`: one ceases, or a time to comply runs out.',
+        ),
+      title: line(4, 110).describe('What begins, ends or happens.'),
+      text: paragraph.optional(),
+      moved: listOf({
+        from: isoDay.describe('The day that stood there.'),
+        on: isoDay.describe('When it was moved.'),
+        by: line(3, 120).describe('What moved it.'),
+      })
+        .default([])
+        .describe('The days it was set to before, oldest first; empty where none moved it.'),
+      sources: cited,
+    })
       .default([])
       .refine((dates) => isNewestFirst('date')(dates.toReversed()), 'must stand oldest first')
       .refine(hasUniqueIds, 'uses an id twice')

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { clockDay } from './parts/chart-fields.ts';
-import { closing, heading, illustrationName, isoDay, line, paragraph, seo, slug } from './parts/fields.ts';
+import {
+  closing,
+  heading,
+  illustrationName,
+  isoDay,
+  line,
+  listOf,
+  paragraph,
+  seo,
+  slug,
+} from './parts/fields.ts';
 
 /** `{{retentionDays}}` and the other names of topics/company/legal-facts.ts are filled in. */
 export const legalSchema = z
@@ -12,21 +22,18 @@ export const legalSchema = z
     caption: line(10, 240),
     effectiveOn: isoDay,
     updatedOn: isoDay,
-    changes: z.array(z.strictObject({ date: isoDay, text: line(8, 200) })).min(1),
-    charts: z
-      .array(
-        z.strictObject({
-          id: slug,
-          /** Heading of the section, word for word. */
-          under: line(2, 110),
-          title: heading,
-          note: paragraph,
-          days: z
-            .array(clockDay.extend({ day: z.union([clockDay.shape.day, line(5, 40)]) }))
-            .min(2)
-            .max(5),
-        }),
-      )
+    changes: listOf({ date: isoDay, text: line(8, 200) }).min(1),
+    charts: listOf({
+      id: slug,
+      /** Heading of the section, word for word. */
+      under: line(2, 110),
+      title: heading,
+      note: paragraph,
+      days: z
+        .array(clockDay.extend({ day: z.union([clockDay.shape.day, line(5, 40)]) }))
+        .min(2)
+        .max(5),
+    })
       .max(1)
       .default([]),
     closing,

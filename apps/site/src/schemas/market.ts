@@ -8,6 +8,7 @@ import {
   internalPath,
   isoDay,
   line,
+  listOf,
   namingFields,
   paragraph,
   seo,
@@ -38,17 +39,14 @@ export const marketSchema = z.strictObject({
   question: z.strictObject({ text: line(10, 60), yes: answer, no: answer }),
   clocks: titled
     .extend({
-      items: z
-        .array(
-          z.strictObject({
-            hours: z.number().min(1),
-            /** In hours after the incident. */
-            after: z.int().min(0).default(0),
-            label: line(3, 24),
-            text: line(4, 120),
-            instrument: slug,
-          }),
-        )
+      items: listOf({
+        hours: z.number().min(1),
+        /** In hours after the incident. */
+        after: z.int().min(0).default(0),
+        label: line(3, 24),
+        text: line(4, 120),
+        instrument: slug,
+      })
         .min(2)
         .max(6),
     })

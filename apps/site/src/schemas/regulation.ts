@@ -4,11 +4,11 @@ import {
   closing,
   heading,
   illustrationName,
-  isNewestFirst,
   isoDay,
   lawDay,
   line,
   link,
+  listOf,
   namingFields,
   paragraph,
   seo,
@@ -51,32 +51,14 @@ export const regulationSchema = z
     caption: line(10, 240),
     facts: z.array(headFact).min(2).max(4),
     blocks: z.array(block).min(3),
-    changes: z
-      .array(
-        z.strictObject({
-          date: lawDay,
-          dateText: line(4, 60).optional(),
-          title: line(5, 140),
-          text: paragraph,
-          sources: z.array(sourceKey).min(1),
-        }),
-      )
-      .min(1),
-    /** Errors of this page, newest first; they are never removed. */
-    corrections: z
-      .array(
-        z.strictObject({
-          date: isoDay,
-          /** The wrong text, quoted or in short. */
-          was: paragraph,
-          now: paragraph,
-          /** Anchor of the corrected section, such as penalties. */
-          section: slug.optional(),
-          sources: z.array(sourceKey).min(1),
-        }),
-      )
-      .default([])
-      .refine(isNewestFirst('date'), 'must stand newest first'),
+    /** A correction of the page is one of them, and never removed. */
+    changes: listOf({
+      date: lawDay,
+      dateText: line(4, 60).optional(),
+      title: line(5, 140),
+      text: paragraph,
+      sources: z.array(sourceKey).min(1),
+    }).min(1),
     sources: z.array(sourceKey).min(1),
     closing,
     reviewedOn: isoDay,
@@ -84,18 +66,12 @@ export const regulationSchema = z
     sourcesTo: line(4, 30),
   })
   .check(
-    namingFields(function* ({ blocks, corrections }) {
+    namingFields(function* ({ blocks }) {
       for (const { path, fine } of finesOfTiers(blocks))
         if (!isInTableOfFines(blocks, fine))
           yield {
             path,
             message: `stands in no table with \`chart: bars\` on this page: ${fine.sum} or ${fine.share}`,
-          };
-      for (const [i, { section }] of corrections.entries())
-        if (section !== undefined && !blocks.some(({ id }) => id === section))
-          yield {
-            path: ['corrections', i, 'section'],
-            message: `is no section of this page: choose from ${blocks.map(({ id }) => id).join(', ')}`,
           };
     }),
   );

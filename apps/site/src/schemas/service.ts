@@ -9,6 +9,7 @@ import {
   isoDay,
   line,
   link,
+  listOf,
   paragraph,
   seo,
   slug,
@@ -46,20 +47,16 @@ export const serviceGroupSchema = z.strictObject({
   title: heading,
   description: paragraph,
   order: z.int().min(1),
-  cards: z
-    .array(
-      z.strictObject({
-        name: line(3, 90),
-        description: line(10, 200),
-        /** The address may redirect. */
-        href: z.string().startsWith('/services/', 'must start with /services/'),
-        /** Answers that the service fits, to three questions: for whom, what the client holds, by when. */
-        fits: z.array(z.enum(fitNames)).min(3),
-        course: courseSlug.optional(),
-        /** `{lengths: track}` and `{lowest price: track}` summarise a family. */
-        facts: z.array(line(3, 40)).max(3).optional(),
-      }),
-    )
-    .min(1),
+  cards: listOf({
+    name: line(3, 90),
+    description: line(10, 200),
+    /** The address may redirect. */
+    href: z.string().startsWith('/services/', 'must start with /services/'),
+    /** Answers that the service fits, to three questions: for whom, what the client holds, by when. */
+    fits: z.array(z.enum(fitNames)).min(3),
+    course: courseSlug.optional(),
+    /** `{lengths: track}` and `{lowest price: track}` summarise a family. */
+    facts: z.array(line(3, 40)).max(3).optional(),
+  }).min(1),
 });
 export type ServiceGroup = z.infer<typeof serviceGroupSchema>;

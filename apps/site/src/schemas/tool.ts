@@ -6,6 +6,7 @@ import {
   internalPath,
   isoDay,
   line,
+  listOf,
   paragraph,
   slug,
 } from './parts/fields.ts';
@@ -24,23 +25,19 @@ export const readinessToolSchema = z
     disclaimer: paragraph,
     contactService,
     reviewedOn: isoDay,
-    areas: z
-      .array(z.strictObject({ id: slug, title: line(4, 60) }))
+    areas: listOf({ id: slug, title: line(4, 60) })
       .min(2)
       .max(6)
       .refine(hasUniqueIds, 'uses an id twice'),
-    answers: z.array(z.strictObject({ id: slug, label: line(2, 60) })).length(3),
-    questions: z
-      .array(
-        z.strictObject({
-          id: slug,
-          area: slug,
-          title: line(8, 160),
-          /** Why the question may not apply, such as “We have no vendors”; left out where it always applies. */
-          notApplicable: line(8, 90).optional(),
-          step: paragraph,
-        }),
-      )
+    answers: listOf({ id: slug, label: line(2, 60) }).length(3),
+    questions: listOf({
+      id: slug,
+      area: slug,
+      title: line(8, 160),
+      /** Why the question may not apply, such as “We have no vendors”; left out where it always applies. */
+      notApplicable: line(8, 90).optional(),
+      step: paragraph,
+    })
       .length(10, 'needs exactly ten questions')
       .refine(hasUniqueIds, 'uses an id twice'),
     results: z.strictObject({ most: result, nearly: result, some: result, few: result }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { condition } from './eu-check.ts';
-import { isoDay, line, paragraph, slug } from './parts/fields.ts';
+import { isoDay, line, listOf, paragraph, slug } from './parts/fields.ts';
 
 /** One file of rules for each group of markets in `finder/`. Ids are unique over all files. */
 
@@ -14,25 +14,20 @@ const answer = z.strictObject({
 export const finderQuestionsSchema = z.strictObject({
   version: isoDay,
   disclaimer: paragraph,
-  questions: z
-    .array(
-      z.strictObject({
-        id: slug,
-        short: line(2, 40),
-        title: line(8, 120),
-        help: line(8, 160).optional(),
-        when: condition.optional(),
-        answers: z.array(answer).min(1),
-        none: line(4, 60).optional(),
-      }),
-    )
+  questions: listOf({
+    id: slug,
+    short: line(2, 40),
+    title: line(8, 120),
+    help: line(8, 160).optional(),
+    when: condition.optional(),
+    answers: z.array(answer).min(1),
+    none: line(4, 60).optional(),
+  })
     .min(1)
     .max(13, 'asks more than thirteen questions'),
-  terms: z.array(z.strictObject({ id: slug, when: condition })),
+  terms: listOf({ id: slug, when: condition }),
   /** Shown only where certain. */
-  contradictions: z.array(
-    z.strictObject({ text: line(8, 160), questions: z.array(slug).min(2), when: condition }),
-  ),
+  contradictions: listOf({ text: line(8, 160), questions: z.array(slug).min(2), when: condition }),
 });
 export type FinderQuestions = z.infer<typeof finderQuestionsSchema>;
 
@@ -52,7 +47,7 @@ const rule = z
 
 export const finderRulesSchema = z.strictObject({
   /** Each decision settles an open rule. */
-  decisions: z.array(z.strictObject({ id: slug, text: line(8, 180), yes: line(4, 120), no: line(4, 120) })),
+  decisions: listOf({ id: slug, text: line(8, 180), yes: line(4, 120), no: line(4, 120) }),
   rules: z.record(slug, rule),
 });
 export type FinderRules = z.infer<typeof finderRulesSchema>;

@@ -12,6 +12,7 @@ import {
   lawDay,
   line,
   link,
+  listOf,
   namingFields,
   paragraph,
   relatedLinks,
@@ -138,17 +139,14 @@ const columns = blockOf('columns', {
 const cells = blockOf('cells', {
   /** `card` is for offers, `plain` for content that is read side by side. */
   variant: z.enum(['card', 'plain']).default('plain'),
-  items: z
-    .array(
-      z.strictObject({
-        ...item,
-        /** Small line above the title, such as "A.5" or an instrument's date. */
-        label: line(1, 60).optional(),
-        facts: z.array(fact).min(1).optional(),
-        points: z.array(line(2, 160)).min(1).optional(),
-        link: link.optional(),
-      }),
-    )
+  items: listOf({
+    ...item,
+    /** Small line above the title, such as "A.5" or an instrument's date. */
+    label: line(1, 60).optional(),
+    facts: z.array(fact).min(1).optional(),
+    points: z.array(line(2, 160)).min(1).optional(),
+    link: link.optional(),
+  })
     .min(2)
     .max(16),
 });
@@ -167,14 +165,11 @@ const lacksOfDays = (days: readonly { day: number }[], list: string) =>
 
 const steps = blockOf('steps', {
   ...charted('days'),
-  items: z
-    .array(
-      z.strictObject({
-        ...item,
-        /** Optional; for `days`, the day on which the step ends. */
-        by: clockDay.optional(),
-      }),
-    )
+  items: listOf({
+    ...item,
+    /** Optional; for `days`, the day on which the step ends. */
+    by: clockDay.optional(),
+  })
     .min(2)
     .max(12),
 }).check(
@@ -189,12 +184,11 @@ const steps = blockOf('steps', {
 
 const rows = blockOf('rows', {
   ...charted('choose'),
-  items: z.array(z.strictObject(item)).min(1).max(16),
+  items: listOf(item).min(1).max(16),
 }).check(hasChartData({}));
 
 const faq = blockOf('faq', {
-  items: z
-    .array(z.strictObject({ question: line(8, 160), answer: z.array(paragraph).min(1), ...citation }))
+  items: listOf({ question: line(8, 160), answer: z.array(paragraph).min(1), ...citation })
     .min(2)
     .max(12),
 });
@@ -202,30 +196,23 @@ const faq = blockOf('faq', {
 const ledger = blockOf('ledger', {
   ...charted('matrix', 'dates', 'bars', 'choose', 'count'),
   caption: line(5, 160),
-  columns: z
-    .array(
-      z.strictObject({
-        label: line(1, 60),
-        /** `number`: right-aligned except in the first column; `date`: no line breaks. */
-        set: z.enum(['text', 'number', 'date']).default('text'),
-      }),
-    )
+  columns: listOf({
+    label: line(1, 60),
+    /** `number`: right-aligned except in the first column; `date`: no line breaks. */
+    set: z.enum(['text', 'number', 'date']).default('text'),
+  })
     .min(2)
     .max(7),
-  rows: z
-    .array(
-      z.strictObject({
-        cells: z.array(line(0, 1600)).min(2),
-        kinds: z.array(cellKind).min(1).optional(),
-        /** Small line under the first cell, such as the article of the law. */
-        note: line(2, 120).optional(),
-        /** For `count`: the number of new ones. */
-        newCount: z.int().min(0).optional(),
-        course: courseSlug.optional(),
-        ...citation,
-      }),
-    )
-    .min(2),
+  rows: listOf({
+    cells: z.array(line(0, 1600)).min(2),
+    kinds: z.array(cellKind).min(1).optional(),
+    /** Small line under the first cell, such as the article of the law. */
+    note: line(2, 120).optional(),
+    /** For `count`: the number of new ones. */
+    newCount: z.int().min(0).optional(),
+    course: courseSlug.optional(),
+    ...citation,
+  }).min(2),
 }).check(
   hasChartData({
     *count({ columns, rows, chartTitle = '' }) {
@@ -271,20 +258,17 @@ const leastDates = 5;
 
 const timeline = blockOf('timeline', {
   ...charted('dates'),
-  items: z
-    .array(
-      z.strictObject({
-        date: lawDay,
-        /** Replaces the date, such as "Day 90" or "{{sg-genai-framework/published}}". */
-        dateText: line(2, 60).optional(),
-        title: line(2, 80),
-        text: paragraph,
-        /** Defaults to an event. */
-        mark: z.enum(['duty', 'now', 'expected']).optional(),
-        originalDate: lawDay.optional(),
-        ...citation,
-      }),
-    )
+  items: listOf({
+    date: lawDay,
+    /** Replaces the date, such as "Day 90" or "{{sg-genai-framework/published}}". */
+    dateText: line(2, 60).optional(),
+    title: line(2, 80),
+    text: paragraph,
+    /** Defaults to an event. */
+    mark: z.enum(['duty', 'now', 'expected']).optional(),
+    originalDate: lawDay.optional(),
+    ...citation,
+  })
     .min(2)
     .max(12),
 }).check(hasChartData({ dates: ({ items }) => lacksOfDates(items) }));
@@ -309,46 +293,39 @@ const lacksOfDates = (items: readonly { date: string; mark?: string | undefined 
 };
 
 const tiers = blockOf('tiers', {
-  items: z
-    .array(
-      z.strictObject({
-        title: line(2, 40),
-        rule: line(2, 60),
-        basis: line(2, 60),
-        /** Must equal the page's table of fines; left out where the law names none. */
-        fine: z
-          .strictObject({
-            sum: line(2, 20).refine(
-              (text) => readSum(text) !== undefined,
-              'is no sum: write it like €35 million',
-            ),
-            share: line(2, 10),
-          })
-          .optional(),
-        text: paragraph,
-        ...citation,
-      }),
-    )
-    .length(4, 'needs exactly four tiers, strictest first'),
+  items: listOf({
+    title: line(2, 40),
+    rule: line(2, 60),
+    basis: line(2, 60),
+    /** Must equal the page's table of fines; left out where the law names none. */
+    fine: z
+      .strictObject({
+        sum: line(2, 20).refine(
+          (text) => readSum(text) !== undefined,
+          'is no sum: write it like €35 million',
+        ),
+        share: line(2, 10),
+      })
+      .optional(),
+    text: paragraph,
+    ...citation,
+  }).length(4, 'needs exactly four tiers, strictest first'),
 });
 
 const stats = blockOf('stats', {
   ...charted('bars', 'change', 'parts', 'days'),
   days: z.array(clockDay).min(2).max(4).optional(),
-  items: z
-    .array(
-      z.strictObject({
-        stat: line(1, 20),
-        title: line(2, 80),
-        text: paragraph,
-        /** For `bars`; `expected` is in no sum. */
-        mark: z.literal('expected').optional(),
-        /** Its number is `stat`. */
-        measure: measure.optional(),
-        fields: z.array(partsField).min(1).max(4).optional(),
-        ...citation,
-      }),
-    )
+  items: listOf({
+    stat: line(1, 20),
+    title: line(2, 80),
+    text: paragraph,
+    /** For `bars`; `expected` is in no sum. */
+    mark: z.literal('expected').optional(),
+    /** Its number is `stat`. */
+    measure: measure.optional(),
+    fields: z.array(partsField).min(1).max(4).optional(),
+    ...citation,
+  })
     .min(1)
     .max(4),
 }).check(
@@ -382,25 +359,18 @@ const part = z.enum(['does', 'takes-part']).optional();
 
 /** The fragment `#panel-id` opens a panel. */
 const tabs = blockOf('tabs', {
-  tabs: z
-    .array(
-      z.strictObject({
-        id: slug,
-        label: line(2, 30),
-        note: paragraph.optional(),
-        set: z.enum(['rows', 'steps']),
-        otherName: line(2, 30).optional(),
-        items: z
-          .array(
-            z.strictObject({
-              ...item,
-              holds: line(2, 60).optional(),
-              who: z.strictObject({ you: part, us: part, other: part }).optional(),
-            }),
-          )
-          .min(2),
-      }),
-    )
+  tabs: listOf({
+    id: slug,
+    label: line(2, 30),
+    note: paragraph.optional(),
+    set: z.enum(['rows', 'steps']),
+    otherName: line(2, 30).optional(),
+    items: listOf({
+      ...item,
+      holds: line(2, 60).optional(),
+      who: z.strictObject({ you: part, us: part, other: part }).optional(),
+    }).min(2),
+  })
     .min(2)
     .max(5),
 });
@@ -409,24 +379,16 @@ export const comparison = blockOf('comparison', { courses: z.array(courseSlug).m
 
 const duties = blockOf('duties', {
   link,
-  grounds: z
-    .array(
-      z.strictObject({
-        title: line(2, 30),
-        items: z
-          .array(
-            z.strictObject({
-              title: line(2, 40),
-              text: line(8, 160),
-              role: slug.optional(),
-            }),
-          )
-          .min(1),
-      }),
-    )
-    .length(3, 'needs three grounds: outside the Union, what crosses, inside'),
+  grounds: listOf({
+    title: line(2, 30),
+    items: listOf({
+      title: line(2, 40),
+      text: line(8, 160),
+      role: slug.optional(),
+    }).min(1),
+  }).length(3, 'needs three grounds: outside the Union, what crosses, inside'),
   /** Words for each condition of a duty in the check; completes "only if". Without words it holds for all. */
-  conditions: z.array(z.strictObject({ when: condition, text: line(8, 160).optional() })).min(1),
+  conditions: listOf({ when: condition, text: line(8, 160).optional() }).min(1),
 });
 
 export const block = z.discriminatedUnion(

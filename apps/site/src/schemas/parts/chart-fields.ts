@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from './fields.ts';
+import { line, listOf } from './fields.ts';
 
 export const clockDay = z.strictObject({
   /** Days from the first, which is 0. */
@@ -31,14 +31,11 @@ export type Measure = z.infer<typeof measure>;
 export const sum = (numbers: readonly number[]) => numbers.reduce((whole, number) => whole + number, 0);
 
 /** Parts of a hundred, or of the true number below 121. */
-export const hundred = z
-  .array(
-    z.strictObject({
-      share: z.int().min(1).max(120),
-      label: line(2, 60),
-      kind: z.enum(['full', 'partly', 'fails', 'rest']),
-    }),
-  )
+export const hundred = listOf({
+  share: z.int().min(1).max(120),
+  label: line(2, 60),
+  kind: z.enum(['full', 'partly', 'fails', 'rest']),
+})
   .min(2)
   .max(4)
   .refine((parts) => sum(parts.map(({ share }) => share)) <= 120, {

@@ -22,6 +22,9 @@ export const line = (minLength: number, maxLength: number, missing?: string) =>
 /** Inline Markdown, which may name company facts such as `{{replyTime}}`. */
 export const paragraph = line(2, 1600);
 
+export const listOf = <const Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
+  z.array(z.strictObject(fields));
+
 export const heading = line(2, 90);
 
 /**

@@ -1,5 +1,4 @@
 import { ChangeList } from '../../components/ChangeList/ChangeList.tsx';
-import { Fold } from '../../components/Fold/Fold.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Cite } from '../../components/SourceMarks/SourceMarks.tsx';
 import { lawCalendarPath, lawFeedPath, routes } from '../../routing/routes.ts';
@@ -15,7 +14,7 @@ type WhatChangedProps = {
 };
 
 export function WhatChanged({ regulation, cite, path, site }: WhatChangedProps) {
-  const { changes, corrections, blocks, jurisdiction } = regulation;
+  const { changes, jurisdiction } = regulation;
   const anchors = changeAnchors(changes);
   const items = changes.map(({ sources, ...change }, i) => ({
     ...change,
@@ -29,41 +28,8 @@ export function WhatChanged({ regulation, cite, path, site }: WhatChangedProps) 
       aside={<FollowTheLaw jurisdiction={jurisdiction} site={site} />}
     >
       <ChangeList items={items} fold={{ label: 'earlier changes', isOnPhonesOnly: false }} />
-      {corrections.length > 0 && <Corrections corrections={corrections} blocks={blocks} cite={cite} />}
       <ErrorReport path={path} />
     </Section>
-  );
-}
-
-type CorrectionsProps = Pick<Regulation, 'corrections' | 'blocks'> & { cite: Cite };
-
-const mostUnfolded = 2;
-
-export function Corrections({ corrections, blocks, cite }: CorrectionsProps) {
-  const link = (section: string | undefined) => {
-    const block = blocks.find(({ id }) => id === section);
-    return block ? ` [${block.title}](#${block.id})` : '';
-  };
-  const list = (
-    <ChangeList
-      items={corrections.map(({ date, was, now, section, sources }) => ({
-        date,
-        text: `**It said:** ${was} **Right:** ${now}${link(section)}`,
-        sources: cite(sources),
-      }))}
-    />
-  );
-  return (
-    <div id="corrected" className={styles.more}>
-      <h3>What we corrected</h3>
-      {corrections.length > mostUnfolded ? (
-        <Fold label={`${corrections.length} statements, put right in the open`} isOnPhonesOnly={false}>
-          {list}
-        </Fold>
-      ) : (
-        list
-      )}
-    </div>
   );
 }
 
