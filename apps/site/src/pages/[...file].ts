@@ -37,7 +37,6 @@ import {
 import { registrationCss } from '../service-pages/service-css.ts';
 import { chartCsv } from '../topics/article/chart-data.ts';
 import { sessionCalendar, sessionsCalendar } from '../topics/course/course-calendar.ts';
-import { jsonFeed } from '../topics/feeds/json-feed.ts';
 import { llmsTxt } from '../topics/feeds/llms-txt.ts';
 import { articleRss, changeRss } from '../topics/feeds/rss.ts';
 import { securityTxt } from '../topics/feeds/security-txt.ts';
@@ -68,7 +67,6 @@ const fixedFiles: Files = {
     return llmsTxt({ brand, description, entries, pages: await allPages() }, site);
   },
   [routes.rssFeed]: async () => articleRss(await getFeed(site), site),
-  [routes.jsonFeed]: async () => JSON.stringify(jsonFeed(await getFeed(site), site)),
   [routes.regulationFeed]: async () => {
     const pages = (await getRegulations()).map(({ id, data }) => ({ ...data, path: routes.regulation(id) }));
     return changeRss((await getCompany()).brand, changeFeed(pages), site);

@@ -1,7 +1,6 @@
 import { routes } from '../routing/routes.ts';
-import { lastChange } from '../topics/article/article-facts.ts';
 import { forFeed } from '../topics/article/article-markup.ts';
-import type { FeedItem } from '../topics/feeds/json-feed.ts';
+import type { FeedItem } from '../topics/feeds/rss.ts';
 import { articleHtml, getArticles } from './articles.ts';
 import { dataOrThrow, getCompany } from './collections.ts';
 
@@ -15,15 +14,12 @@ export async function getFeed(site: string) {
       summary: entry.data.excerpt,
       html: await articleHtml(entry, forFeed(site)),
       date: entry.data.date,
-      modified: lastChange(entry.data),
       category: entry.data.category,
-      author: entry.data.author ?? company.brand,
     }),
   );
   return {
     title: `${company.brand}: ${page.title}`,
     description: page.seo.description,
-    author: company.brand,
     items: await Promise.all(items),
   };
 }

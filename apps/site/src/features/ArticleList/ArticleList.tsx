@@ -21,7 +21,7 @@ export const ArticleList = ({ articles, emptyText }: ArticleListProps) => (
             {countText(articles.length)}
           </p>
           <p data-print="no">
-            New articles as <a href={routes.rssFeed}>RSS</a> or <a href={routes.jsonFeed}>JSON Feed</a>
+            New articles as <a href={routes.rssFeed}>RSS</a>
           </p>
         </div>
       </div>

@@ -2,7 +2,15 @@ import { getRssString, type RSSFeedItem } from '@astrojs/rss';
 import { canonical } from '../../routing/canonical.ts';
 import { routes } from '../../routing/routes.ts';
 import { feedMoment } from '../article/article-facts.ts';
-import type { Feed } from './json-feed.ts';
+
+export type FeedItem = {
+  path: string;
+  title: string;
+  summary: string;
+  html: string;
+  date: string;
+  category: string;
+};
 
 type RssFeed = { title: string; description: string; path: string; items: RSSFeedItem[] };
 
@@ -15,7 +23,10 @@ const rssFeed = ({ path, ...feed }: RssFeed, site: string) =>
     customData: `<language>en-sg</language><atom:link href="${new URL(path, site).href}" rel="self" type="application/rss+xml"/>`,
   });
 
-export const articleRss = ({ title, description, items }: Feed, site: string) =>
+export const articleRss = (
+  { title, description, items }: { title: string; description: string; items: readonly FeedItem[] },
+  site: string,
+) =>
   rssFeed(
     {
       title,
