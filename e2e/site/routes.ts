@@ -43,6 +43,7 @@ export const laterRoutes: readonly string[] = [
   '/ai-applications',
   '/ai-regulations',
   '/ai-regulations/rules',
+  '/ai-regulations/compare',
   '/ai-regulations/which-laws',
   '/ai-regulations/which-laws/incident',
   '/ai-regulations/eu-ai-act/check',

@@ -8,7 +8,7 @@ import { watchLanguageData } from '../support/language-data.ts';
 import { doubledPx, findLostContent, setFontSize, zoomed } from '../support/lost-content.ts';
 import { findSmallText } from '../support/small-text.ts';
 import { unfold } from './folded.ts';
-import { pageKinds } from './page-kinds.ts';
+import { isRepeated, pageKinds } from './page-kinds.ts';
 import { findSmallControls } from './small-controls.ts';
 
 const phone = { width: 390, height: 800 };
@@ -16,7 +16,7 @@ const phone = { width: 390, height: 800 };
 const budgets = { scriptBytes: 5_000, allBytes: 50_000 };
 
 // One visit per page for all questions, because opening a page costs more than most of them.
-for (const address of addressesUnderTest()) {
+for (const address of addressesUnderTest().filter((one) => !isRepeated(one))) {
   const isKind = pageKinds.includes(address);
 
   test(`${address} comes lightly and without a jump, asks for no language data, keeps nothing on the device, is never wider than the window, and has no barrier that axe finds, no small control and no small text`, async ({

@@ -15,6 +15,8 @@ export const pageKinds: readonly string[] = [
   '/ai-applications',
   '/ai-applications/healthcare',
   '/ai-regulations',
+  '/ai-regulations/compare',
+  '/ai-regulations/compare/singapore-and-eu',
   '/ai-regulations/which-laws',
   '/ai-regulations/which-laws/incident',
   '/ai-regulations/eu-ai-act',
@@ -22,3 +24,7 @@ export const pageKinds: readonly string[] = [
   '/ai-regulations/malaysia',
   '/ai-regulations/other-markets',
 ];
+
+/** Built from one table by one template: a browser looks at one of them. */
+export const isRepeated = (address: string) =>
+  address.startsWith('/ai-regulations/compare/') && !pageKinds.includes(address);

@@ -208,3 +208,16 @@ test.describe('without JavaScript', () => {
     await expect(binding).not.toHaveCSS('opacity', '1');
   });
 });
+
+test('an address compares three markets, and a pair leads there with both chosen', async ({ page }) => {
+  await page.goto('/ai-regulations/compare/singapore-and-eu');
+  await page.getByRole('link', { name: 'Add a third market' }).click();
+  await page.getByText('Japan', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(/\?japan=on&eu=on&singapore=on#chosen$/);
+  const table = page.getByRole('table', { name: 'Markets side by side' });
+  const names = ['Heading', 'Japan', 'European Union', 'Singapore'];
+  await expect(table.getByRole('columnheader')).toHaveText(names);
+  await expect(table.getByRole('row', { name: /^Notice of a breach/ }).getByRole('cell')).toHaveCount(3);
+  expect(await findBarriers(page)).toEqual([]);
+});

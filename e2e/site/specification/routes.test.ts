@@ -2,7 +2,14 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { redirects } from '@vanda/site/routing/redirects';
 import { describe, expect, test } from 'vitest';
-import { allHtmlPages, builtPage, contentFolder, errorAddresses, sitemap } from '../built-site.ts';
+import {
+  allHtmlPages,
+  builtPage,
+  contentFile,
+  contentFolder,
+  errorAddresses,
+  sitemap,
+} from '../built-site.ts';
 import { firstElement } from '../elements.ts';
 import { laterRoutes, specifiedRoutes } from '../routes.ts';
 
@@ -17,9 +24,20 @@ const folders: Record<string, string> = {
   markets: 'ai-regulations',
 };
 
+const { of: compared } = contentFile<{ compare: { pairs: { of: string[] } } }>('pages/which-laws.yaml')
+  .compare.pairs;
+const comparedPairs = compared.flatMap((a, i) =>
+  compared.slice(i + 1).map((b) => `/ai-regulations/compare/${a}-and-${b}`),
+);
+
 describe('the routes of the specification', () => {
   test.each(specifiedRoutes)('%s is built', (route) => {
     expect(built).toContain(route);
+  });
+
+  test('each two of the eight markets asked for most have a page', () => {
+    expect(comparedPairs).toHaveLength(28);
+    expect([...built]).toEqual(expect.arrayContaining(comparedPairs));
   });
 
   test('the not-found page has the specified heading', () => {
@@ -34,6 +52,7 @@ describe('the routes of the specification', () => {
       ...specifiedRoutes,
       ...laterRoutes,
       ...written,
+      ...comparedPairs,
       ...errorAddresses,
       ...Object.keys(redirects),
     ]);

@@ -28,8 +28,9 @@ test('one index exists, and every page links it', () => {
   }
 });
 
-test('the index lists the pages of the sitemap and nothing else', () => {
-  expect(index.entries.map(({ url }) => url).sort()).toEqual(sitemap().addresses.sort());
+test('the index lists the pages of the sitemap but each pair of markets, which their comparison leads to', () => {
+  const listed = sitemap().addresses.filter((address) => !address.startsWith('/ai-regulations/compare/'));
+  expect(index.entries.map(({ url }) => url).sort()).toEqual(listed.sort());
 });
 
 test('every section in the index exists in its page', () => {

@@ -82,6 +82,29 @@ export async function getMarkets() {
     .sort((a, b) => a.data.order - b.data.order);
 }
 
+/** The table of markets, and each pair of those asked for most. */
+export async function getComparison() {
+  const { compare, table, closing, updatedOn } = await dataOrThrow('whichLawsPage', 'which-laws');
+  const { of, page } = compare.pairs;
+  const asked = of.flatMap((id) => table.rows.filter((row) => row.id === id));
+  const pairs = asked.flatMap((a, i) =>
+    asked.slice(i + 1).map((b) => {
+      const fill = (text: string) => fillPlaces(text, { a: a.name, b: b.name });
+      return {
+        path: routes.comparedPair(a.id, b.id),
+        markets: [a, b],
+        data: {
+          title: fill(page.title),
+          lead: page.lead,
+          seo: { title: fill(page.seo.title), description: fill(page.seo.description) },
+          closing,
+        },
+      };
+    }),
+  );
+  return { compare: { ...compare, closing }, table, asked, pairs, updatedOn };
+}
+
 /** Leads to the finder, with the market chosen where the page has one. */
 export async function getFinderAction(name: string, [market, ...others]: readonly string[]): Promise<Link> {
   const { finder } = await dataOrThrow('regulationHub', 'ai-regulations');
@@ -93,7 +116,9 @@ export async function getFinderAction(name: string, [market, ...others]: readonl
 export async function getWaysOn({ title, markets, service }: MarketPage): Promise<Block> {
   const hub = await dataOrThrow('regulationHub', 'ai-regulations');
   const global = await dataOrThrow('regulations', 'global');
+  const { compare } = await dataOrThrow('whichLawsPage', 'which-laws');
   const { to: finder } = await getFinderAction(title, markets);
+  const query = markets.map((market) => `${market}=on`).join('&');
   return {
     kind: 'related',
     id: 'from-here',
@@ -101,7 +126,7 @@ export async function getWaysOn({ title, markets, service }: MarketPage): Promis
     ground: 'plain',
     items: [
       { title: hub.finder.title, text: hub.finder.text, to: finder },
-      { title: hub.title, text: hub.seo.description, to: routes.regulations },
+      { title: compare.title, text: compare.lead, to: `${routes.comparison}?${query}#choose` },
       { title: global.title, text: `${global.menuText}.`, to: routes.regulation('global') },
       service,
     ],

@@ -15,7 +15,7 @@ import {
   getServices,
   getServicesHeading,
 } from './collections.ts';
-import { getMarkets, getRegulations } from './laws.ts';
+import { getComparison, getMarkets, getRegulations } from './laws.ts';
 
 export type PageSummary = {
   path: string;
@@ -87,6 +87,10 @@ export async function singlePages(): Promise<SinglePage[]> {
     page(routes.regulations, regulations, 'hero-orchid', regulations.updatedOn, law),
     page(routes.ruleList, regulations.rules, 'hero-orchid', regulations.updatedOn, law),
     page(routes.whichLaws, whichLaws, 'regulation-global', whichLaws.updatedOn, law),
+    page(routes.comparison, whichLaws.compare, 'regulation-global', whichLaws.updatedOn, {
+      ...law,
+      shown: whichLaws.table.rows.map(({ name }) => ({ label: name })),
+    }),
     page(routes.incident, incident, 'regulation-global', incident.updatedOn, law),
     page(routes.applications, applications, applications.illustration, applications.updatedOn, {
       section: 'AI Applications',
@@ -107,6 +111,7 @@ const summary = (
 ): PageSummary => ({ path, title, description: seo.description, section, illustration, updatedOn });
 
 export async function allPages(): Promise<PageSummary[]> {
+  const { pairs, updatedOn } = await getComparison();
   return [
     ...(await singlePages()),
     ...(await getServices()).map(({ id, data }) =>
@@ -124,6 +129,7 @@ export async function allPages(): Promise<PageSummary[]> {
     ...(await getMarkets()).map(({ path, data }) =>
       summary(path, data, 'regulation-global', data.reviewedOn, 'AI Regulations'),
     ),
+    ...pairs.map(({ path, data }) => summary(path, data, 'regulation-global', updatedOn, 'AI Regulations')),
   ];
 }
 

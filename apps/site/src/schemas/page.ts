@@ -12,6 +12,7 @@ import {
   line,
   link,
   linkTarget,
+  listOf,
   paragraph,
   photo,
   seo,
@@ -70,31 +71,27 @@ export const notSentPageSchema = z.strictObject({
 export const pageSchemas = {
   home: page({
     actions: z.array(link).length(2),
-    contents: z
-      .array(
-        z.strictObject({ label: line(3, 14), section: z.enum(['services', 'dates', 'industries', 'book']) }),
-      )
-      .min(3),
+    contents: listOf({
+      label: line(3, 14),
+      section: z.enum(['services', 'dates', 'industries', 'book']),
+    }).min(3),
     heroCaption: line(10, 160),
     heroLabel: line(10, 200),
-    doors: z
-      .array(z.strictObject({ title: heading, text: paragraph, link, illustration: illustrationName }))
-      .length(3, 'needs exactly three doors'),
+    doors: listOf({ title: heading, text: paragraph, link, illustration: illustrationName }).length(
+      3,
+      'needs exactly three doors',
+    ),
     /** Text beside the counts on the page about the firm. */
     proof: paragraph,
     days: z.strictObject({ title: heading, link }),
     core: titled.extend({
       link,
-      items: z
-        .array(
-          z.strictObject({
-            title: line(3, 60),
-            text: paragraph,
-            facts: z.array(line(2, 60)).min(1).max(3),
-            to: linkTarget,
-          }),
-        )
-        .length(4, 'needs exactly four core services'),
+      items: listOf({
+        title: line(3, 60),
+        text: paragraph,
+        facts: z.array(line(2, 60)).min(1).max(3),
+        to: linkTarget,
+      }).length(4, 'needs exactly four core services'),
     }),
     calendar: titled.extend({
       noneNote: paragraph,
@@ -104,9 +101,7 @@ export const pageSchemas = {
     }),
     industries: titled,
     book: z.strictObject({ title: line(3, 60), text: paragraph, label: line(3, 40), companyLink, photo }),
-    values: z
-      .array(z.strictObject({ title: line(3, 30), text: paragraph }))
-      .length(3, 'needs exactly three values'),
+    values: listOf({ title: line(3, 30), text: paragraph }).length(3, 'needs exactly three values'),
   }),
   services: page({
     /** `{services}` is replaced by their number. */
@@ -117,14 +112,10 @@ export const pageSchemas = {
       compare: line(3, 40),
       all: line(3, 40),
       fit: z.strictObject({ one: line(3, 40), many: line(3, 40), none: line(3, 120) }),
-      questions: z
-        .array(
-          z.strictObject({
-            title: heading,
-            options: z.array(z.strictObject({ fit: z.enum(fitNames), label: line(3, 40) })).min(2),
-          }),
-        )
-        .length(3),
+      questions: listOf({
+        title: heading,
+        options: listOf({ fit: z.enum(fitNames), label: line(3, 40) }).min(2),
+      }).length(3),
     }),
     comparison,
     dates: titled.extend({ noneNote: paragraph }),
@@ -148,13 +139,13 @@ export const pageSchemas = {
       paragraphs: z.array(paragraph).min(1),
     }),
     logo: titled.extend({
-      items: z.array(z.strictObject({ title: line(2, 40), text: paragraph })).length(4),
+      items: listOf({ title: line(2, 40), text: paragraph }).length(4),
     }),
     companyTitle: heading,
     people: z.strictObject({ title: heading, note: paragraph.optional() }),
     referencesTitle: heading,
     reasons: titled.extend({
-      items: z.array(z.strictObject({ title: line(3, 60), text: paragraph })).length(3),
+      items: listOf({ title: line(3, 60), text: paragraph }).length(3),
     }),
     closing,
     reviewedOn: isoDay,
@@ -167,19 +158,15 @@ export const pageSchemas = {
   numbers: z.strictObject({
     ...intro,
     actions,
-    groups: z
-      .array(
-        z.strictObject({
-          id: slug,
-          title: heading,
-          note: paragraph,
-          items: z
-            .array(quotedStat.extend({ id: slug, standing: z.enum(statStandings) }))
-            .min(2)
-            .max(6),
-        }),
-      )
-      .min(1),
+    groups: listOf({
+      id: slug,
+      title: heading,
+      note: paragraph,
+      items: z
+        .array(quotedStat.extend({ id: slug, standing: z.enum(statStandings) }))
+        .min(2)
+        .max(6),
+    }).min(1),
     closing,
     reviewedOn: isoDay,
   }),
@@ -189,14 +176,11 @@ export const pageSchemas = {
     detailsTitle: heading,
     next: z.strictObject({
       title: heading,
-      items: z
-        .array(
-          z.strictObject({
-            title: line(3, 40),
-            text: paragraph,
-            holds: line(2, 60).optional(),
-          }),
-        )
+      items: listOf({
+        title: line(3, 40),
+        text: paragraph,
+        holds: line(2, 60).optional(),
+      })
         .min(2)
         .max(5),
     }),
@@ -216,17 +200,13 @@ export const pageSchemas = {
       },
     ),
     /** Lanes with the nearest first, as in the lists; the drawing shows them from the farthest. */
-    lanes: z
-      .array(
-        z.strictObject({
-          id: slug,
-          title: line(3, 40),
-          jurisdiction: slug,
-          /** Limits the lane to these places of the jurisdiction. */
-          places: z.array(line(2, 60)).min(1).optional(),
-        }),
-      )
-      .min(2),
+    lanes: listOf({
+      id: slug,
+      title: line(3, 40),
+      jurisdiction: slug,
+      /** Limits the lane to these places of the jurisdiction. */
+      places: z.array(line(2, 60)).min(1).optional(),
+    }).min(2),
     key: z.strictObject({ wide: paragraph, narrow: paragraph }),
     finder: z.strictObject({
       title: heading,
@@ -255,21 +235,32 @@ export const pageSchemas = {
     door: z.strictObject({ text: line(8, 160), link }),
     table: titled.extend({
       columns: z.array(line(3, 40)).length(7),
-      rows: z
-        .array(
-          z.strictObject({
-            name: line(2, 40),
-            to: internalPath,
-            reach: line(2, 60),
-            cells: z.array(line(2, 160)).length(6),
-            instruments: z.array(slug).min(1),
-          }),
-        )
-        .min(1),
+      rows: listOf({
+        id: z.enum(markets),
+        name: line(2, 40),
+        /** Of AI, in its law. */
+        definition: line(2, 160),
+        sources: citation.sources,
+        to: internalPath,
+        reach: line(2, 60),
+        cells: z.array(line(2, 160)).length(6),
+        instruments: z.array(slug).min(1),
+      }).min(1),
     }),
-    lines: z
-      .array(z.strictObject({ title: line(4, 60), text: paragraph, instruments: z.array(slug).min(1) }))
-      .min(1),
+    /** Of two or three rows of the table. */
+    compare: z.strictObject({
+      ...intro,
+      actions,
+      choose: titled.extend({ button: line(3, 40) }),
+      pairs: titled.extend({
+        of: z.array(z.enum(markets)).length(8),
+        /** `{a}` and `{b}` are names. */
+        page: z.strictObject(intro),
+        third: line(3, 40),
+      }),
+      headings: z.record(z.enum(['first', 'definition', 'enforcer', 'penalty', 'next', 'rules']), heading),
+    }),
+    lines: listOf({ title: line(4, 60), text: paragraph, instruments: z.array(slug).min(1) }).min(1),
   }),
   incident: page({
     start: toolStart,
@@ -288,15 +279,12 @@ export const pageSchemas = {
       write: heading,
       passage: line(8, 120),
     }),
-    events: z
-      .array(
-        z.strictObject({
-          id: z.enum(eventKinds),
-          title: line(4, 60),
-          note: line(4, 120),
-          write: z.array(line(8, 200)).min(3).max(7),
-        }),
-      )
+    events: listOf({
+      id: z.enum(eventKinds),
+      title: line(4, 60),
+      note: line(4, 120),
+      write: z.array(line(8, 200)).min(3).max(7),
+    })
       .length(eventKinds.length)
       .refine(hasUniqueIds, 'uses an id twice'),
     /** IANA names: the deadlines of a market are counted there. */
@@ -335,7 +323,7 @@ export const navigationSchema = z.strictObject({
             /** The entries come from a collection, in its order … */
             collection: z.enum(['industries', 'regulations']).optional(),
             /** … or are written here, as external links only. */
-            links: z.array(z.strictObject({ label: line(2, 40), companyLink, text: line(5, 60) })).optional(),
+            links: listOf({ label: line(2, 40), companyLink, text: line(5, 60) }).optional(),
           })
           .meta({ title: 'Menu', description: 'Opens a list of links.' }),
       ]),
