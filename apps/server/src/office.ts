@@ -66,8 +66,6 @@ export {
 } from './modules/enquiries/enquiries.ts';
 /** Deletes one enquiry and what belongs to it, and records that. */
 export { deleteEnquiry } from './modules/enquiries/purge.ts';
-/** What {@link replyClock} makes. */
-export type { ReplyClock } from './modules/enquiries/reply-clock.ts';
 /** Counts working hours from an enquiry to its reply. */
 export { replyClock } from './modules/enquiries/reply-clock.ts';
 export {
@@ -123,8 +121,6 @@ export {
   /** Stores a new or changed date. Its session is locked before. */
   storeDate,
 } from './modules/course-sessions/course-sessions.ts';
-/** A session: its form and first day. */
-export type { SessionKey } from './modules/registrations/availability.ts';
 export {
   /** The first waiting group that the free seats are enough for. */
   firstWhoFits,
@@ -151,8 +147,6 @@ export {
   /** The session of a form on a day; undefined where the build lists none. */
   sessionOn,
 } from './modules/registrations/seats.ts';
-/** The sessions of a form that take place. */
-export type { SessionsOf } from './platform/static/course-sessions.ts';
 export {
   /** Reads the courses with their dates from the file of a build. */
   readCourses,
@@ -162,8 +156,6 @@ export {
 
 // Registrations, which change through `changeSeat` alone.
 
-/** The firm, the site and the sessions, as emails name them. */
-export type { RegistrationsContext } from './modules/registrations/email-texts.ts';
 export {
   /** A moment in Singapore as emails say it. */
   momentText,
@@ -171,8 +163,6 @@ export {
   registrationEmail,
 } from './modules/registrations/email-texts.ts';
 export type {
-  /** One event of a registration's history. */
-  HistoryLine,
   /** A seat, a place in the waiting list or an offer, of one enquiry. */
   Registration,
 } from './modules/registrations/registration.ts';
@@ -190,14 +180,6 @@ export {
   /** A row of `registrations` as a registration. */
   toRegistration,
 } from './modules/registrations/registration.ts';
-export type {
-  /** What a change led to. */
-  SeatChange,
-  /** Who changes which version of a registration, with which email. */
-  SeatCommand,
-  /** Why a change was refused. */
-  SeatFailure,
-} from './modules/registrations/seat-register.ts';
 export {
   /** Locks, checks the version, decides, writes and notifies: the one way in which a registration changes. */
   changeSeat,
@@ -206,13 +188,9 @@ export {
 } from './modules/registrations/seat-register.ts';
 /** Values of an enquiry without those that name its person, who passes the seat on. */
 export { withoutPerson } from './modules/registrations/seats.ts';
-/** A wanted change of a registration. */
-export type { Transition } from './modules/registrations/transitions.ts';
 export {
   /** A registration after a change, or why it is refused; changes nothing. */
   applyTransition,
   /** Whether a registration has a seat. */
   isSeated,
-  /** How long an offer lasts where no end is given. */
-  offerMs,
 } from './modules/registrations/transitions.ts';

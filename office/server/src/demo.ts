@@ -10,7 +10,6 @@ import {
   type Database,
   demoKeyPrefix,
   insertEnquiry,
-  type SessionsOf,
   sessionsOfCourses,
   storeDate,
   toNewEnquiry,
@@ -18,6 +17,8 @@ import {
 import { assignToMe, changeEnquiry, markAnswered } from './enquiry/commands.ts';
 import { orderedId } from './store/audit-log.ts';
 import { insertNote } from './store/notes.ts';
+
+type Sessions = ReturnType<typeof sessionsOfCourses>;
 
 type DemoEnquiry = {
   readonly form: FormId;
@@ -159,7 +160,7 @@ export async function fillWithDemoData(
   await courseSessions.refresh();
   const { sessionsOf } = courseSessions;
   const listed = sessionsOfCourses(courses);
-  const offered: SessionsOf = (form) => [...(listed(form) ?? []), ...(sessionsOf(form) ?? [])];
+  const offered: Sessions = (form) => [...(listed(form) ?? []), ...(sessionsOf(form) ?? [])];
   const oldestFirst = demoEnquiries.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
   for (const [index, person] of oldestFirst.entries()) {
     const enquiry = toEnquiry(person, offered, nowMs);
@@ -230,7 +231,7 @@ async function handle(
 
 function toEnquiry(
   person: DemoEnquiry,
-  sessionsOf: SessionsOf,
+  sessionsOf: Sessions,
   nowMs: number,
 ): ReturnType<typeof toNewEnquiry> {
   const form: Form = forms[person.form];
@@ -246,7 +247,7 @@ function toEnquiry(
   );
 }
 
-function valuesOf(form: Form, person: DemoEnquiry, sessionsOf: SessionsOf, nowMs: number): EnquiryValues {
+function valuesOf(form: Form, person: DemoEnquiry, sessionsOf: Sessions, nowMs: number): EnquiryValues {
   const [firstName = '', ...rest] = person.name.split(' ');
   const address = `${person.name.toLowerCase().replaceAll(' ', '.')}@${(person.company ?? 'home').toLowerCase().replaceAll(' ', '-')}.example`;
   const tomorrow = addDays(toIsoDay(nowMs), 1);

@@ -1,5 +1,5 @@
 import { replyTime } from '@vanda/forms/reply-promise';
-import { type Database, type HostServices, type ReplyClock, replyClock } from '@vanda/server/office';
+import { type Database, type HostServices, replyClock } from '@vanda/server/office';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Attempts } from './sign-in/attempts.ts';
 import type { CurrentUser } from './store/login-sessions.ts';
@@ -33,7 +33,9 @@ export type RequestContext<Params, Query, Body, Who> = {
   readonly reply: FastifyReply;
 };
 
-export function replyClockOf({ services }: Desk): ReplyClock {
+export type ReplyClock = ReturnType<typeof replyClock>;
+
+export function replyClockOf({ services }: Desk) {
   return replyClock(services.site().company.replyWithin, services.settings.publicHolidays);
 }
 

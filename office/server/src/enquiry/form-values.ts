@@ -4,7 +4,7 @@ import type { Form, FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import type { EnquiryValues } from '@vanda/forms/schema';
 import { chosenStart, fullName, summaryRows, typedText } from '@vanda/forms/summary';
-import type { ReplyClock } from '@vanda/server/office';
+import type { ReplyClock } from '../desk.ts';
 import type { HandledEnquiry } from '../store/handling.ts';
 import { type Names, staffName } from '../store/staff-members.ts';
 

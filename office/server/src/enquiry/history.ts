@@ -4,7 +4,7 @@ import { dateRange, isIsoDay, shortDate } from '@vanda/forms/day';
 import type { FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { inWords } from '@vanda/forms/plural';
-import { type HistoryLine, historyOf, type Queries, type toMail } from '@vanda/server/office';
+import { historyOf, type Queries, type toMail } from '@vanda/server/office';
 import { type CommandKind, commandMessages } from '../messages.ts';
 import { type DeskHistoryLine, deskHistoryOf, type HandledEnquiry } from '../store/handling.ts';
 import { actorOf, type Names, staffName } from '../store/staff-members.ts';
@@ -165,7 +165,7 @@ function mailMessage({ kind, status, subject }: EnquiryMail['mail']): string {
   return `${what} ${{ sent: 'sent', waiting: 'waits to be sent', failed: 'given up' }[status]}`;
 }
 
-function seatLineMessage({ event, details }: HistoryLine): string {
+function seatLineMessage({ event, details }: Awaited<ReturnType<typeof historyOf>>[number]): string {
   switch (event) {
     case 'registered':
       return details.waiting

@@ -10,10 +10,17 @@ import {
 } from '@vanda/desk-api/inbox';
 import { toIsoDay } from '@vanda/forms/day';
 import { addedForms } from '@vanda/forms/forms';
-import { backlog, type Queries, type ReplyClock, toMail } from '@vanda/server/office';
+import { backlog, type Queries, toMail } from '@vanda/server/office';
 import type * as z from 'zod';
 import { cutPage, pageOf } from '../cursor.ts';
-import { type CurrentUser, commandOf, type Desk, replyClockOf, replyPromiseOf } from '../desk.ts';
+import {
+  type CurrentUser,
+  commandOf,
+  type Desk,
+  type ReplyClock,
+  replyClockOf,
+  replyPromiseOf,
+} from '../desk.ts';
 import { firstWordsOf, nameOf, summaryOf, typedValue } from '../enquiry/form-values.ts';
 import { lastClosedMonth } from '../numbers/months.ts';
 import type { Handlers } from '../serve.ts';

@@ -2,8 +2,8 @@ import type { MonthStats } from '@vanda/desk-api/inbox';
 import { addDays, mondayOf, startOfDay, toIsoDay } from '@vanda/forms/day';
 import type { FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
-import { lastBackup, type Queries, type ReplyClock } from '@vanda/server/office';
-import { replyClockOf } from '../desk.ts';
+import { lastBackup, type Queries } from '@vanda/server/office';
+import { type ReplyClock, replyClockOf } from '../desk.ts';
 import type { Handlers } from '../serve.ts';
 import {
   countReceived,

@@ -1,7 +1,7 @@
 import { DomainError, invalid, keyReused, notFound, notPossible } from '@vanda/desk-api/failures';
 import type { ResponseOf, WithoutTime } from '@vanda/desk-api/routes';
 import type { SeatCommandName, sessionRoutes } from '@vanda/desk-api/sessions';
-import { startOfDay, toIsoDay } from '@vanda/forms/day';
+import { dayMs, startOfDay, toIsoDay } from '@vanda/forms/day';
 import { nextAvailable } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { parseGroupNames } from '@vanda/forms/group-names';
@@ -12,13 +12,9 @@ import {
   eventOf,
   findRegistration,
   nextWhoFits,
-  offerMs,
   type Queries,
   type Registration,
   registrationEmail,
-  type SeatChange,
-  type SeatFailure,
-  type Transition,
   withoutPerson,
 } from '@vanda/server/office';
 import { commandOf, type Desk } from '../desk.ts';
@@ -32,6 +28,7 @@ import { namesOf } from '../store/staff-members.ts';
 import { registrationsContext, registrationView } from './registration-view.ts';
 
 type Changed = WithoutTime<ResponseOf<'confirmSeat'>>;
+type SeatChange = Parameters<typeof changeSeat>[3];
 
 export const seatHandlers: Handlers<
   Exclude<keyof typeof sessionRoutes, 'sessions' | 'session' | 'participantsCsv' | 'printed'>
@@ -130,7 +127,7 @@ async function errorOf(
   queries: Queries,
   reference: string,
   since: number,
-  result: SeatFailure,
+  result: Exclude<Awaited<ReturnType<typeof changeSeat>>, { ok: true }>,
 ): Promise<DomainError> {
   switch (result.why) {
     case 'unknown':
@@ -193,7 +190,7 @@ async function freedFor(desk: Desk, before: Registration): Promise<Changed['next
 
 /** Tomorrow at 16:00 in Singapore, never past the session's start. */
 function offerEnd(day: string, nowMs: number): number {
-  const tomorrow = Date.parse(`${toIsoDay(nowMs + offerMs)}T16:00:00+08:00`);
+  const tomorrow = Date.parse(`${toIsoDay(nowMs + dayMs)}T16:00:00+08:00`);
   return Math.min(tomorrow, startOfDay(day).getTime());
 }
 
@@ -201,7 +198,7 @@ function transitionOf(
   { command, day, seats }: { command: SeatCommandName; day?: string | undefined; seats?: number | undefined },
   before: Registration,
   nowMs: number,
-): Transition {
+): Parameters<typeof applyTransition>[1] {
   switch (command) {
     case 'move':
       return { kind: 'move', toDay: dayOf(day) };

@@ -8,19 +8,17 @@ import {
   datesOf,
   type Registration as Entry,
   freeSeats,
-  type RegistrationsContext,
   readAvailability,
-  type SessionsOf,
 } from '@vanda/server/office';
 import type { Desk } from '../desk.ts';
 
 type SessionSeats = NonNullable<Registration['session']>;
 
-export function sessionsOf({ services }: Desk): SessionsOf {
+export function sessionsOf({ services }: Desk) {
   return services.courseSessions.sessionsOf;
 }
 
-export function registrationsContext(desk: Desk): RegistrationsContext {
+export function registrationsContext(desk: Desk) {
   const { services } = desk;
   return {
     companyName: services.site().company.name,

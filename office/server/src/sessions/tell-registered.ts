@@ -3,15 +3,7 @@ import type { ResponseOf } from '@vanda/desk-api/routes';
 import { datesWithWeekdays } from '@vanda/forms/date-formats';
 import type { DatedCourse } from '@vanda/forms/dated-course';
 import type { FormId } from '@vanda/forms/form';
-import {
-  changeSeat,
-  type Queries,
-  queueEmail,
-  type Registration,
-  type RegistrationsContext,
-  type SeatCommand,
-  waitingListOf,
-} from '@vanda/server/office';
+import { changeSeat, type Queries, queueEmail, type Registration, waitingListOf } from '@vanda/server/office';
 import type { CurrentUser, Desk } from '../desk.ts';
 import { nameOf } from '../enquiry/form-values.ts';
 import { findHandled } from '../store/handling.ts';
@@ -100,7 +92,7 @@ export async function tellAll(
     const isWaiting = !seated.includes(registration);
     const enquiry = await findHandled(queries, registration.reference);
     const letter = filled(isWaiting ? change.letters.waiting : change.letters.seat, nameOf(enquiry));
-    const command: SeatCommand = {
+    const command: Parameters<typeof changeSeat>[2] = {
       reference: registration.reference,
       version: registration.version,
       by: { kind: 'staff', id: staffMember.id },
@@ -116,9 +108,9 @@ export async function tellAll(
 
 async function tellOne(
   queries: Queries,
-  context: RegistrationsContext,
+  context: Parameters<typeof changeSeat>[1],
   registration: Registration,
-  command: SeatCommand,
+  command: Parameters<typeof changeSeat>[2],
   { toDay, isWaiting, letter }: { toDay: string | undefined; isWaiting: boolean; letter: EmailText },
 ): Promise<void> {
   if (toDay !== undefined) {

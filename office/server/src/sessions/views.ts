@@ -12,13 +12,18 @@ import {
   isSeated,
   momentText,
   type Registration,
-  type SessionKey,
   sessionOn,
   waitingListOf,
 } from '@vanda/server/office';
 import type { Desk } from '../desk.ts';
 import { nameOf, typedValue } from '../enquiry/form-values.ts';
-import { keyOf, registrationsOf, registrationsOn, seatSums } from '../store/session-registrations.ts';
+import {
+  keyOf,
+  registrationsOf,
+  registrationsOn,
+  type SessionKey,
+  seatSums,
+} from '../store/session-registrations.ts';
 import { sessionsOf, toView } from './registration-view.ts';
 
 export type SessionLine = ReturnType<typeof toLine>;

@@ -3,9 +3,11 @@ import {
   parameterList,
   type Queries,
   type Registration,
-  type SessionKey,
+  type readAvailability,
   toRegistration,
 } from '@vanda/server/office';
+
+export type SessionKey = Parameters<typeof readAvailability>[2];
 
 /** Key of a session in a map. */
 export const keyOf = ({ form, day }: SessionKey): string => `${form} ${day}`;
