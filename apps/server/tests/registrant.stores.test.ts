@@ -215,7 +215,7 @@ overOneStore((freshStore) => {
     expect((await pageOf(link)).response.status).toBe(200);
   });
 
-  it('a change needs the proof of the page, from this origin, and happens once however often it is sent', async () => {
+  it('a change needs the CSRF token of the page, from this origin, and happens once however often it is sent', async () => {
     const { service, link, reference, smtp } = await begin();
     const { csrf } = await pageOf(link);
     const status = async () => (await findRegistration(service.store.database, reference))?.status;

@@ -45,10 +45,10 @@ export async function provenPasskey(desk: Desk, credential: Credential) {
   const passkey = await findPasskey(desk.database, credential.id);
   const isOwn = passkey !== undefined && isHandleOf(passkey, credential);
   // An unknown passkey costs the same queries and the same verification, so the time does not tell which are known.
-  const proof = await verifiedSignature(desk, isOwn ? passkey : nobodysPasskey, credential);
-  if (!isOwn || proof === undefined) throw new DomainError({ code: 'passkey-refused' });
+  const counter = await verifiedSignature(desk, isOwn ? passkey : nobodysPasskey, credential);
+  if (!isOwn || counter === undefined) throw new DomainError({ code: 'passkey-refused' });
   if (passkey.removedAtMs !== null) throw new DomainError({ code: 'passkey-removed' });
-  return { passkey, counter: proof };
+  return { passkey, counter };
 }
 
 /** A P-256 key without a private half, as COSE (RFC 9053, section 7.1.1). */

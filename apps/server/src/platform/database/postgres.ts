@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type Database, type Queries, type Row, StoreUnavailable, type Value } from './database.ts';
 import { bounded, longestWaitMs } from './store-wait.ts';
-import { writeAndRollBack } from './write-proof.ts';
+import { writeAndRollBack } from './write-and-roll-back.ts';
 
 const int8Type = 20;
 

@@ -8,7 +8,7 @@ import { isHeld, translated } from './sqlite-errors.ts';
 import { connect, openOurs } from './sqlite-file.ts';
 import { sqliteFile } from './store-folder.ts';
 import { bounded } from './store-wait.ts';
-import { writeAndRollBack } from './write-proof.ts';
+import { writeAndRollBack } from './write-and-roll-back.ts';
 
 const lockWaitMs = 4000;
 const lockRetryMs = 15;
