@@ -31,7 +31,10 @@ export type Gap = z.infer<typeof gapSchema>;
 const failure = <const Code extends string, Shape extends z.core.$ZodLooseShape>(code: Code, shape: Shape) =>
   response({ code: z.literal(code), ...shape });
 
-/** A failure leaves the store unchanged. {@link statusOf} maps each code to its HTTP status. */
+/**
+ * A failure leaves the store unchanged. {@link statusOf} maps each code to its HTTP status. Where a comment names no action, the desk
+ * shows the code's sentence (office/desk/src/messages/failures.ts) and keeps the input.
+ */
 export const failureSchema = z.discriminatedUnion('code', [
   /** Any route whose input breaks a rule. The form shows each error at its field. */
   failure('invalid', {
