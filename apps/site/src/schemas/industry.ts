@@ -22,7 +22,10 @@ import { cellKind } from './parts/matrix-kind.ts';
 import { quotedStat } from './parts/quoted-stat.ts';
 
 const fourPoints = z.array(line(8, 160)).length(4, 'needs exactly four points');
-const cited = { sources: z.array(sourceKey).min(1, 'names no source'), reviewedOn: isoDay.optional() };
+const cited = {
+  sources: z.array(sourceKey).min(1, 'names no source'),
+  reviewedOn: isoDay.describe('Day on which the page was last compared with its sources.').optional(),
+};
 
 const incidentState = z.enum(['alleged', 'found', 'verdict', 'settled', 'shown', 'told', 'open', 'cleared']);
 
@@ -37,15 +40,15 @@ const wordsShown = ({ text, laws, question }: Shown) =>
 
 export const industrySchema = z.strictObject({
   title: heading,
-  shortTitle: line(3, 40),
-  lead: paragraph,
-  menuText: line(8, 60),
-  tileText: line(8, 90),
-  lawFirst: paragraph,
-  order: z.int().min(1),
+  shortTitle: line(3, 40).describe('Name in menus, lists and the path above the page.'),
+  lead: paragraph.describe('First sentences under the headline.'),
+  menuText: line(8, 60).describe('Line under the name in the menu.'),
+  tileText: line(8, 90).describe('Line on the tile of the home page and the hub.'),
+  lawFirst: paragraph.describe('Which law to look at first.'),
+  order: z.int().min(1).describe('Place in lists and menus; 1 is the first.'),
   seo,
   illustration: illustrationName,
-  alt: line(10, 200),
+  alt: line(10, 200).describe('What the picture shows, for people who do not see it.'),
   /** Six application cards; Housing has seven. */
   applications: titled.extend({
     items: z
@@ -63,8 +66,7 @@ export const industrySchema = z.strictObject({
               (text) => text.endsWith('?'),
               'is not a question: end it with a question mark',
             ),
-            /** Text that is folded, before the law in full. */
-            more: paragraph.optional(),
+            more: paragraph.optional().describe('Text that is folded, before the law in full.'),
             sources: z.array(sourceKey).min(1).optional(),
             law: z.strictObject({ text: paragraph, sources: cited.sources }),
           })
@@ -85,8 +87,9 @@ export const industrySchema = z.strictObject({
             title: line(3, 90),
             text: paragraph,
             linkLabel: line(3, 60),
-            /** Its number is `stat`. */
-            measure: measure.optional(),
+            measure: measure
+              .optional()
+              .describe('The change as a chart; it has the number that is set large.'),
             ...cited,
           })
           .check(
@@ -108,8 +111,7 @@ export const industrySchema = z.strictObject({
     confirm: citation.confirm,
     items: listOf({
       date: isoDay,
-      /** Shown where only the month or year is known. */
-      dateText: line(4, 20).optional(),
+      dateText: line(4, 20).optional().describe('Shown where only the month or year is known.'),
       place: line(2, 60),
       short: line(2, 26),
       /**
@@ -118,8 +120,7 @@ export const industrySchema = z.strictObject({
        * investigation; `cleared`: investigated, and no violation found.
        */
       state: incidentState,
-      /** What it cost, otherwise its result, in three words. */
-      outcome: line(4, 20),
+      outcome: line(4, 20).describe('What it cost, otherwise its result, in three words.'),
       text: paragraph,
       ...cited,
     })
@@ -131,10 +132,11 @@ export const industrySchema = z.strictObject({
       items: z.array(quotedStat).min(1).max(4),
     })
     .optional(),
-  /** An offer, shown in a band before the risks. */
-  offer: z.strictObject({ title: line(10, 120), link }),
+  offer: z
+    .strictObject({ title: line(10, 120), link })
+    .describe('An offer, shown in a band before the risks.'),
   related: z.strictObject({ title: heading, items: relatedLinks }),
   closing,
-  reviewedOn: isoDay,
+  reviewedOn: isoDay.describe('Day on which the page was last compared with its sources.'),
 });
 export type Industry = z.infer<typeof industrySchema>;

@@ -89,13 +89,15 @@ export type Notice = z.infer<typeof notice>;
 
 export const duty = z.strictObject({
   text: line(8, 400),
-  /** A provision, such as “Section 26D”; left out where our sources do not give it. */
-  provision: line(2, 120).optional(),
+  provision: line(2, 120)
+    .optional()
+    .describe('A provision, such as “Section 26D”; left out where our sources do not give it.'),
   from: slug.optional().describe('`id` of one of `dates`: the day from which it applies.'),
   topic: z.enum(dutyTopics).optional(),
   notices: z.array(notice).min(1).optional().describe('Clocks that an event starts, most urgent first.'),
-  /** Condition over the answers of the finder for a duty that concerns only some of those bound. */
-  when: condition.optional(),
+  when: condition
+    .optional()
+    .describe('Condition over the answers of the finder for a duty that concerns only some of those bound.'),
 });
 
 /** A reason; the site never writes "none" for what it does not know. */

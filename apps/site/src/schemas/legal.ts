@@ -25,8 +25,7 @@ export const legalSchema = z
     changes: listOf({ date: isoDay, text: line(8, 200) }).min(1),
     charts: listOf({
       id: slug,
-      /** Heading of the section, word for word. */
-      under: line(2, 110),
+      under: line(2, 110).describe('Heading of the section, word for word.'),
       title: heading,
       note: paragraph,
       days: z

@@ -19,30 +19,33 @@ import {
 
 const answer = z.strictObject({
   text: paragraph,
-  stat: line(2, 24),
-  statNote: line(4, 80),
-  /** Sections of the law, such as 2(2)(b) and 12A; says where the answer is our reading. */
-  basis: line(4, 200),
+  stat: line(2, 24).describe('The answer as a number or a few words, set large.'),
+  statNote: line(4, 80).describe('What the large number is.'),
+  basis: line(4, 200).describe(
+    'Sections of the law, such as 2(2)(b) and 12A; says where the answer is our reading.',
+  ),
   sources: z.array(sourceKey).min(1),
 });
 
 /** The law of one market or several. The table lists instruments whose `explainedAt` is the page. */
 export const marketSchema = z.strictObject({
   title: heading,
-  lead: paragraph,
+  lead: paragraph.describe('First sentences under the headline.'),
   seo,
-  order: z.int().min(1),
-  /** All instruments of these markets belong on the page, which content lint checks. */
-  markets: z.array(z.enum(markets)),
-  /** Instruments first in the table, most important first; the rest follow by how far they bind. */
-  first: z.array(slug).min(1),
+  order: z.int().min(1).describe('Place in lists and menus; 1 is the first.'),
+  markets: z
+    .array(z.enum(markets))
+    .describe('All instruments of these markets belong on the page, which content lint checks.'),
+  first: z
+    .array(slug)
+    .min(1)
+    .describe('Instruments first in the table, most important first; the rest follow by how far they bind.'),
   question: z.strictObject({ text: line(10, 60), yes: answer, no: answer }),
   clocks: titled
     .extend({
       items: listOf({
         hours: z.number().min(1),
-        /** In hours after the incident. */
-        after: z.int().min(0).default(0),
+        after: z.int().min(0).default(0).describe('In hours after the incident.'),
         label: line(3, 24),
         text: line(4, 120),
         instrument: slug,
@@ -62,8 +65,7 @@ export const marketSchema = z.strictObject({
     .optional(),
   service: z.strictObject({ title: line(2, 90), text: paragraph, to: internalPath }),
   closing,
-  reviewedOn: isoDay,
-  /** The latest date that the sources cover, such as October 2026. */
-  sourcesTo: line(4, 30),
+  reviewedOn: isoDay.describe('Day on which the page was last compared with its sources.'),
+  sourcesTo: line(4, 30).describe('The latest date that the sources cover, such as October 2026.'),
 });
 export type MarketPage = z.infer<typeof marketSchema>;

@@ -28,7 +28,11 @@ const companyLink = z.enum(['book', 'onlineCourse', 'demoRestaurantReservation',
 /** The first action is the one filled button of the first screen. */
 const actions = z.array(link).min(1).max(2);
 
-const intro = { title: heading, lead: paragraph, seo };
+const intro = {
+  title: heading.describe('Headline of the page.'),
+  lead: paragraph.describe('First sentences under the headline.'),
+  seo,
+};
 
 const page = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
   z.strictObject({
@@ -81,8 +85,7 @@ export const pageSchemas = {
       3,
       'needs exactly three doors',
     ),
-    /** Text beside the counts on the page about the firm. */
-    proof: paragraph,
+    proof: paragraph.describe('Text beside the counts on the page about the firm.'),
     days: z.strictObject({ title: heading, link }),
     core: titled.extend({
       link,
@@ -187,8 +190,7 @@ export const pageSchemas = {
   }),
   'eu-ai-act-check': page({
     start: toolStart,
-    /** The check as plain text. */
-    table: titled.extend({ duties: link }),
+    table: titled.extend({ duties: link }).describe('The check as plain text.'),
     /** Drawing of the result; `{today}` is filled in. */
   }),
   'ai-regulations': page({
@@ -204,16 +206,18 @@ export const pageSchemas = {
       id: slug,
       title: line(3, 40),
       jurisdiction: slug,
-      /** Limits the lane to these places of the jurisdiction. */
-      places: z.array(line(2, 60)).min(1).optional(),
+      places: z
+        .array(line(2, 60))
+        .min(1)
+        .optional()
+        .describe('Limits the lane to these places of the jurisdiction.'),
     }).min(2),
     key: z.strictObject({ wide: paragraph, narrow: paragraph }),
     finder: z.strictObject({
       title: heading,
       text: paragraph,
       short: line(3, 40),
-      /** `{market}` is replaced by a name. */
-      one: line(3, 60),
+      one: line(3, 60).describe('For one market; {market} is replaced by its name.'),
       link,
       note: paragraph,
     }),
@@ -287,14 +291,14 @@ export const pageSchemas = {
     })
       .length(eventKinds.length)
       .refine(hasUniqueIds, 'uses an id twice'),
-    /** IANA names: the deadlines of a market are counted there. */
-    zones: z.record(z.enum(markets), z.strictObject({ zone: line(4, 40), city: line(3, 40) })),
+    zones: z
+      .record(z.enum(markets), z.strictObject({ zone: line(4, 40), city: line(3, 40) }))
+      .describe('IANA names: the deadlines of a market are counted there.'),
     lists: titled,
     table: titled.extend({ columns: z.array(line(3, 40)).length(4) }),
   }),
   'not-found': z.strictObject({
-    /** Decision 33 gives the title. */
-    title: z.literal('Oops! Page not found'),
+    title: z.literal('Oops! Page not found').describe('The specification gives this title.'),
     lead: paragraph,
     seo,
     caption: line(10, 160),
@@ -318,12 +322,14 @@ export const navigationSchema = z.strictObject({
           .strictObject({
             label: line(2, 30),
             note: line(10, 120),
-            /** One line that leads to the tools of the subject. */
-            tools: paragraph.optional(),
-            /** The entries come from a collection, in its order … */
-            collection: z.enum(['industries', 'regulations']).optional(),
-            /** … or are written here, as external links only. */
-            links: listOf({ label: line(2, 40), companyLink, text: line(5, 60) }).optional(),
+            tools: paragraph.optional().describe('One line that leads to the tools of the subject.'),
+            collection: z
+              .enum(['industries', 'regulations'])
+              .optional()
+              .describe('Takes the entries from these pages, in their order.'),
+            links: listOf({ label: line(2, 40), companyLink, text: line(5, 60) })
+              .optional()
+              .describe('Entries that lead to another site.'),
           })
           .meta({ title: 'Menu', description: 'Opens a list of links.' }),
       ]),

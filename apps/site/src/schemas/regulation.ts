@@ -37,33 +37,31 @@ const isInTableOfFines = (blocks: readonly Block[], { sum, share }: Fine) =>
 export const regulationSchema = z
   .strictObject({
     title: heading,
-    shortTitle: line(2, 40),
-    lead: paragraph,
-    menuText: line(8, 60),
-    order: z.int().min(1),
-    start: link.optional(),
-    /** The calendar of the jurisdiction has the dates of every such instrument. */
-    jurisdiction: slug,
+    shortTitle: line(2, 40).describe('Name in menus, lists and the path above the page.'),
+    lead: paragraph.describe('First sentences under the headline.'),
+    menuText: line(8, 60).describe('Line under the name in the menu.'),
+    order: z.int().min(1).describe('Place in lists and menus; 1 is the first.'),
+    start: link.optional().describe('Button under the headline.'),
+    jurisdiction: slug.describe('The calendar of the jurisdiction has the dates of every such instrument.'),
     jurisdictionName: line(2, 40),
     seo,
     illustration: illustrationName,
-    alt: line(10, 200),
-    caption: line(10, 240),
-    facts: z.array(headFact).min(2).max(4),
-    blocks: z.array(block).min(3),
+    alt: line(10, 200).describe('What the picture shows, for people who do not see it.'),
+    caption: line(10, 240).describe('Sentence under the picture.'),
+    facts: z.array(headFact).min(2).max(4).describe('Facts beside the headline.'),
+    blocks: z.array(block).min(3).describe('Sections of the page, in their order.'),
     /** A correction of the page is one of them, and never removed. */
     changes: listOf({
       date: lawDay,
-      dateText: line(4, 60).optional(),
+      dateText: line(4, 60).optional().describe('Replaces the date where it is known by month or year.'),
       title: line(5, 140),
       text: paragraph,
       sources: z.array(sourceKey).min(1),
     }).min(1),
     sources: z.array(sourceKey).min(1),
     closing,
-    reviewedOn: isoDay,
-    /** The latest date that the sources cover, such as mid-October 2026. */
-    sourcesTo: line(4, 30),
+    reviewedOn: isoDay.describe('Day on which the page was last compared with its sources.'),
+    sourcesTo: line(4, 30).describe('The latest date that the sources cover, such as mid-October 2026.'),
   })
   .check(
     namingFields(function* ({ blocks }) {

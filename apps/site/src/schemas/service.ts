@@ -17,21 +17,23 @@ import {
 
 export const serviceSchema = z.strictObject({
   title: heading,
-  shortTitle: line(2, 60),
-  lead: paragraph,
+  shortTitle: line(2, 60).describe('Name in menus, lists and the path above the page.'),
+  lead: paragraph.describe('First sentences under the headline.'),
   seo,
   illustration: illustrationName,
-  caption: line(10, 200).optional(),
-  parent: slug.meta({ reference: 'services' }).optional(),
-  facts: z.array(headFact).max(4).optional(),
-  actions: z.array(link).max(2).optional(),
-  course: courseSlug.optional(),
-  blocks: z.array(block).min(1),
+  caption: line(10, 200).optional().describe('Sentence under the picture.'),
+  parent: slug.meta({ reference: 'services' }).optional().describe('Page above this one.'),
+  facts: z.array(headFact).max(4).optional().describe('Up to four facts beside the headline.'),
+  actions: z.array(link).max(2).optional().describe('Buttons under the headline; the first is filled.'),
+  course: courseSlug.optional().describe('Course that the page sells.'),
+  blocks: z.array(block).min(1).describe('Sections of the page, in their order.'),
   closing,
   contactService: contactService.describe('Choice of the contact form to which the page leads.'),
-  /** The structured data describes the company, as on the home page. */
-  statesCompany: z.literal(true).optional(),
-  reviewedOn: isoDay,
+  statesCompany: z
+    .literal(true)
+    .optional()
+    .describe('The structured data describes the company, as on the home page.'),
+  reviewedOn: isoDay.describe('Day on which the page was last compared with its sources.'),
 });
 export type Service = z.infer<typeof serviceSchema>;
 
@@ -46,17 +48,28 @@ export const fitNames = [
 export const serviceGroupSchema = z.strictObject({
   title: heading,
   description: paragraph,
-  order: z.int().min(1),
+  order: z.int().min(1).describe('Place in lists and menus; 1 is the first.'),
   cards: listOf({
-    name: line(3, 90),
-    description: line(10, 200),
-    /** The address may redirect. */
-    href: z.string().startsWith('/services/', 'must start with /services/'),
-    /** Answers that the service fits, to three questions: for whom, what the client holds, by when. */
-    fits: z.array(z.enum(fitNames)).min(3),
+    name: line(3, 90).describe('Name on the card.'),
+    description: line(10, 200).describe('One sentence on the card.'),
+    href: z
+      .string()
+      .startsWith('/services/', 'must start with /services/')
+      .describe('Page to which the card leads.'),
+    fits: z
+      .array(z.enum(fitNames))
+      .min(3)
+      .describe(
+        'Answers that the service fits, to three questions: for whom, what the client holds, by when.',
+      ),
     course: courseSlug.optional(),
-    /** `{lengths: track}` and `{lowest price: track}` summarise a family. */
-    facts: z.array(line(3, 40)).max(3).optional(),
+    facts: z
+      .array(line(3, 40))
+      .max(3)
+      .optional()
+      .describe(
+        'Up to three facts. {lengths: track} and {lowest price: track} summarise a family of courses.',
+      ),
   }).min(1),
 });
 export type ServiceGroup = z.infer<typeof serviceGroupSchema>;

@@ -25,8 +25,7 @@ export const sourceSchema = z.strictObject({
     .strictObject({ publisher: line(2, 90), url: externalUrl })
     .optional()
     .describe('The account by somebody else that was read in place of the source. Pages name it.'),
-  /** Day on which the source was last read for this site. */
-  readOn: isoDay.optional(),
+  readOn: isoDay.optional().describe('Day on which the source was last read for this site.'),
 });
 export const isRead = ({ isUnopened, readIn }: Source): boolean => !isUnopened && !readIn;
 export type Source = z.infer<typeof sourceSchema>;

@@ -34,8 +34,11 @@ export const readinessToolSchema = z
       id: slug,
       area: slug,
       title: line(8, 160),
-      /** Why the question may not apply, such as “We have no vendors”; left out where it always applies. */
-      notApplicable: line(8, 90).optional(),
+      notApplicable: line(8, 90)
+        .optional()
+        .describe(
+          'Why the question may not apply, such as “We have no vendors”; left out where it always applies.',
+        ),
       step: paragraph,
     })
       .length(10, 'needs exactly ten questions')

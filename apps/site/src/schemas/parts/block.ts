@@ -23,15 +23,17 @@ import { cellKind } from './matrix-kind.ts';
 /** Blocks of service and regulation pages. blocks/block-registry.ts maps every kind to a component. */
 
 const section = {
-  id: slug,
-  title: heading,
-  note: paragraph.optional(),
-  /** One line at large scale: a number of up to six characters, or up to 14 words. */
-  statement: line(1, 90).optional(),
-  /** `tint` is celadon; neighbouring sections alternate. */
-  ground: z.enum(['plain', 'tint']).default('plain'),
-  /** Small print, such as how a number was counted. */
-  footnotes: z.array(paragraph).min(1).optional(),
+  id: slug.describe('Anchor of the section, the part of the address behind #.'),
+  title: heading.describe('Heading of the section.'),
+  note: paragraph.optional().describe('Text beside the heading.'),
+  statement: line(1, 90)
+    .optional()
+    .describe('One line at large scale: a number of up to six characters, or up to 14 words.'),
+  ground: z
+    .enum(['plain', 'tint'])
+    .default('plain')
+    .describe('Background: plain, or tint, which is celadon. Neighbouring sections alternate.'),
+  footnotes: z.array(paragraph).min(1).optional().describe('Small print, such as how a number was counted.'),
   ...citation,
 };
 
@@ -73,8 +75,8 @@ const blockOf = <const Kind extends keyof typeof kindNames, Fields extends z.cor
 };
 
 export const fact = z.strictObject({
-  label: line(2, 40),
-  value: line(1, 90),
+  label: line(2, 40).describe('What the fact is, such as Length.'),
+  value: line(1, 90).describe('The fact, such as 3 days.'),
 });
 
 export const headFact = z.strictObject({
@@ -111,7 +113,11 @@ const countsLack = (
 
 const titled = ['chartTitle'];
 
-const item = { title: line(1, 120), text: paragraph, ...citation };
+const item = {
+  title: line(1, 120).describe('Title of the item.'),
+  text: paragraph.describe('Its text; **bold** and [links](/contact) work.'),
+  ...citation,
+};
 
 const columns = blockOf('columns', {
   columns: z
@@ -119,8 +125,9 @@ const columns = blockOf('columns', {
       z
         .strictObject({
           title: line(2, 90).optional(),
-          /** Drawn under `stat`, which names one of them. */
-          parts: hundred.optional(),
+          parts: hundred
+            .optional()
+            .describe('Parts of a hundred, drawn under the large number, which names one of them.'),
           stat: line(1, 30).optional(),
           paragraphs: z.array(paragraph).min(1).optional(),
           list: z.array(paragraph).min(1).optional(),
@@ -137,12 +144,15 @@ const columns = blockOf('columns', {
 });
 
 const cells = blockOf('cells', {
-  /** `card` is for offers, `plain` for content that is read side by side. */
-  variant: z.enum(['card', 'plain']).default('plain'),
+  variant: z
+    .enum(['card', 'plain'])
+    .default('plain')
+    .describe('Card for offers, plain for content that is read side by side.'),
   items: listOf({
     ...item,
-    /** Small line above the title, such as "A.5" or an instrument's date. */
-    label: line(1, 60).optional(),
+    label: line(1, 60)
+      .optional()
+      .describe('Small line above the title, such as "A.5" or an instrument’s date.'),
     facts: z.array(fact).min(1).optional(),
     points: z.array(line(2, 160)).min(1).optional(),
     link: link.optional(),
@@ -167,8 +177,7 @@ const steps = blockOf('steps', {
   ...charted('days'),
   items: listOf({
     ...item,
-    /** Optional; for `days`, the day on which the step ends. */
-    by: clockDay.optional(),
+    by: clockDay.optional().describe('Day on which the step ends; the chart of days reads it.'),
   })
     .min(2)
     .max(12),
@@ -198,18 +207,20 @@ const ledger = blockOf('ledger', {
   caption: line(5, 160),
   columns: listOf({
     label: line(1, 60),
-    /** `number`: right-aligned except in the first column; `date`: no line breaks. */
-    set: z.enum(['text', 'number', 'date']).default('text'),
+    set: z
+      .enum(['text', 'number', 'date'])
+      .default('text')
+      .describe('Number aligns to the right except in the first column; date has no line breaks.'),
   })
     .min(2)
     .max(7),
   rows: listOf({
     cells: z.array(line(0, 1600)).min(2),
     kinds: z.array(cellKind).min(1).optional(),
-    /** Small line under the first cell, such as the article of the law. */
-    note: line(2, 120).optional(),
-    /** For `count`: the number of new ones. */
-    newCount: z.int().min(0).optional(),
+    note: line(2, 120)
+      .optional()
+      .describe('Small line under the first cell, such as the article of the law.'),
+    newCount: z.int().min(0).optional().describe('How many of them are new; the chart that counts reads it.'),
     course: courseSlug.optional(),
     ...citation,
   }).min(2),
@@ -260,12 +271,12 @@ const timeline = blockOf('timeline', {
   ...charted('dates'),
   items: listOf({
     date: lawDay,
-    /** Replaces the date, such as "Day 90" or "{{sg-genai-framework/published}}". */
-    dateText: line(2, 60).optional(),
+    dateText: line(2, 60)
+      .optional()
+      .describe('Replaces the date, such as "Day 90" or "{{sg-genai-framework/published}}".'),
     title: line(2, 80),
     text: paragraph,
-    /** Defaults to an event. */
-    mark: z.enum(['duty', 'now', 'expected']).optional(),
+    mark: z.enum(['duty', 'now', 'expected']).optional().describe('Defaults to an event.'),
     originalDate: lawDay.optional(),
     ...citation,
   })
@@ -319,10 +330,8 @@ const stats = blockOf('stats', {
     stat: line(1, 20),
     title: line(2, 80),
     text: paragraph,
-    /** For `bars`; `expected` is in no sum. */
-    mark: z.literal('expected').optional(),
-    /** Its number is `stat`. */
-    measure: measure.optional(),
+    mark: z.literal('expected').optional().describe('Expected: the bar is drawn apart and is in no sum.'),
+    measure: measure.optional().describe('The change as a chart; it has the number that is set large.'),
     fields: z.array(partsField).min(1).max(4).optional(),
     ...citation,
   })
@@ -387,8 +396,11 @@ const duties = blockOf('duties', {
       role: slug.optional(),
     }).min(1),
   }).length(3, 'needs three grounds: outside the Union, what crosses, inside'),
-  /** Words for each condition of a duty in the check; completes "only if". Without words it holds for all. */
-  conditions: listOf({ when: condition, text: line(8, 160).optional() }).min(1),
+  conditions: listOf({ when: condition, text: line(8, 160).optional() })
+    .min(1)
+    .describe(
+      'Words for each condition of a duty in the check; completes "only if". Without words it holds for all.',
+    ),
 });
 
 export const block = z.discriminatedUnion(

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { line, listOf } from './fields.ts';
 
 export const clockDay = z.strictObject({
-  /** Days from the first, which is 0. */
-  day: z.int().min(0).max(400),
+  day: z.int().min(0).max(400).describe('Days from the first, which is 0.'),
   text: line(2, 40),
   what: line(4, 60),
   mark: z.enum(['duty', 'expected']).optional(),
@@ -12,16 +11,16 @@ export type ClockDay = z.infer<typeof clockDay>;
 
 export const measure = z.strictObject({
   what: line(4, 80),
-  /** `%` has an axis from 0 to 100. */
-  unit: line(1, 12),
-  /** Left out where only the change is published; it is then 100. */
-  before: z.number().min(0).optional(),
+  unit: line(1, 12).describe('Unit of both values; % has an axis from 0 to 100.'),
+  before: z
+    .number()
+    .min(0)
+    .optional()
+    .describe('Left out where only the change is published; it is then 100.'),
   after: z.number().min(0),
-  /** Defaults to “before” and “after”. */
-  beforeLabel: line(2, 20).optional(),
+  beforeLabel: line(2, 20).optional().describe('Name of the first value; “before” where it is left out.'),
   afterLabel: line(2, 20).optional(),
-  /** For “up to” a value. */
-  bound: z.literal('upper').optional(),
+  bound: z.literal('upper').optional().describe('For “up to” a value.'),
   says: z.enum(['measured', 'party', 'expected']),
   by: line(2, 60),
   year: line(4, 20),

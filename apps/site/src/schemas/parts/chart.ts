@@ -10,10 +10,10 @@ export const charted = <const Kinds extends readonly [ChartKind, ...ChartKind[]]
   /** The text of the chart remains as a list or table. */
   chart: z
     .enum(kinds, { error: `is no chart of this block: choose from ${kinds.join(', ')}, or leave it out` })
-    .optional(),
-  /** What the reader sees in it, as a sentence. */
-  chartTitle: heading.optional(),
-  chartNote: paragraph.optional(),
+    .optional()
+    .describe('Kind of chart; without one the list or table stands alone.'),
+  chartTitle: heading.optional().describe('What the reader sees in it, as a sentence.'),
+  chartNote: paragraph.optional().describe('What is not published, or how it was counted.'),
 });
 
 type Lack = { path: PropertyKey[]; message: string };

@@ -85,9 +85,8 @@ export const linkTarget = z
   .meta({ type: 'string', reference: 'pages' });
 
 export const link = z.strictObject({
-  /** A label that says what happens, never "click here". */
-  label: line(2, 60),
-  to: linkTarget,
+  label: line(2, 60).describe('Words of the link: they say what happens, never “click here”.'),
+  to: linkTarget.describe('A page of this site, such as /contact, or a web address.'),
 });
 export type Link = z.infer<typeof link>;
 
@@ -125,15 +124,28 @@ export const seo = z
     description: line(50, 165).describe('One or two sentences for search results.'),
     keywords: z.array(line(2, 60)).min(1).optional().describe('Search terms; few pages have them.'),
   })
-  .meta({ title: 'Search engines' });
+  .meta({ title: 'Search engines', description: 'What the browser tab and search results show.' });
 
-/** The panel above the footer. `more` is a second, outlined link. */
-export const closing = z.strictObject({ title: heading, text: paragraph, link, more: link.optional() });
+export const closing = z
+  .strictObject({
+    title: heading.describe('Heading of the panel.'),
+    text: paragraph.describe('What the reader can do next.'),
+    link,
+    more: link.optional().describe('Second link, outlined.'),
+  })
+  .describe('The panel above the footer.');
 export type Closing = z.infer<typeof closing>;
 
-export const titled = z.strictObject({ title: heading, note: paragraph });
+export const titled = z.strictObject({
+  title: heading.describe('Heading of the section.'),
+  note: paragraph.describe('Text beside the heading.'),
+});
 
-const relatedLink = z.strictObject({ title: line(2, 90), text: paragraph, to: linkTarget });
+const relatedLink = z.strictObject({
+  title: line(2, 90).describe('Name of the page.'),
+  text: paragraph.describe('Why to read it next.'),
+  to: linkTarget.describe('Page to which it leads.'),
+});
 export type RelatedLink = z.infer<typeof relatedLink>;
 
 /** Pages to read next. */
@@ -143,7 +155,7 @@ export const illustrationName = z
   .enum(illustrationNames as [string, ...string[]], {
     error: ({ input }) => unknownIllustration(String(input)),
   })
-  .meta({ reference: 'illustrations' });
+  .meta({ reference: 'illustrations', description: 'Drawing of the page, by its name.' });
 
 const share = z.int().min(0).max(100);
 

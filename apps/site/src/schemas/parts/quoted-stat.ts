@@ -20,7 +20,10 @@ export const quotedStat = z.strictObject({
   standing: z.enum(statStandings).optional(),
   title: line(2, 80),
   text: paragraph,
-  /** Left out where no public source exists and the text says so. */
-  sources: z.array(sourceKey).min(1, 'names no source').optional(),
+  sources: z
+    .array(sourceKey)
+    .min(1, 'names no source')
+    .optional()
+    .describe('Left out where no public source exists and the text says so.'),
   reviewedOn: isoDay.optional(),
 });
