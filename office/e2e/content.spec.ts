@@ -199,6 +199,9 @@ test('a new date names everything that is missing, and proposes the last day', a
   await page.getByLabel('First day').fill('2027-03-15');
   await expect(page.getByLabel('Last day')).toHaveValue('2027-03-17');
   await page.getByRole('button', { name: 'Set the date' }).click();
+  await expect(page.getByLabel('Seats')).toBeFocused();
+  await page.getByLabel('No limit').check();
+  await page.getByRole('button', { name: 'Set the date' }).click();
   await expect(page).toHaveURL(/\/sessions\/[a-z-]+\/2027-03-15$/);
 });
 

@@ -159,6 +159,15 @@ test('somebody else’s change overwrites nothing: who, when and what is said, t
   await expect(text).toHaveValue('Dear Lim Wei Jie, yes.');
 });
 
+test('a member reads at a session who can cancel it', async ({ page }) => {
+  const { me, staffMembers } = responses.bootstrap;
+  const bootstrap = { ...responses.bootstrap, me: { ...me, role: 'member' as const } };
+  await openDemoDesk(page, '/sessions/professional-scrum-master/2026-12-14', { bootstrap });
+  const editors = staffMembers.filter(({ role }) => role !== 'member').map(({ name }) => name);
+  await expect(page.getByText(`${editors.join(' or ')} can change, postpone or cancel it.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cancel …' })).toHaveCount(0);
+});
+
 test('a seat act waits for its mail: what nobody could read is not sent', async ({ page }) => {
   const sent = await openDemoDesk(page, '/sessions/professional-scrum-master/2026-12-14');
   const mail = await hold(page, '**/email?command=cancel');

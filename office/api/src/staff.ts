@@ -233,7 +233,7 @@ export const bootstrapRoutes = {
       /** False without SMTP: replies go through the person's own mail program. */
       hasMail: z.boolean(),
       promise: z.string(),
-      staffMembers: z.array(staffNameSchema),
+      staffMembers: z.array(staffNameSchema.extend({ role: roleSchema })),
       counts: viewCountsSchema,
       lastMonth: z.nullable(monthStatsSchema),
       hasContent: z.boolean(),

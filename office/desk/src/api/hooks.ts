@@ -80,8 +80,12 @@ export function useBootstrap(): ResponseOf<'bootstrap'> {
   return bootstrap;
 }
 
-export function useMayEditDates(): boolean {
-  return isAllowed(useBootstrap().me.role, 'editor');
+/** Who may set, change and cancel dates, unless the user may; then undefined. */
+export function useDateEditors(): string | undefined {
+  const { me, staffMembers } = useBootstrap();
+  if (isAllowed(me.role, 'editor')) return undefined;
+  const editors = staffMembers.filter(({ role }) => isAllowed(role, 'editor'));
+  return editors.map(({ name }) => name).join(' or ') || 'An administrator';
 }
 
 const retryMs = 8000;

@@ -10,7 +10,7 @@ export const roleNames = {
 
 export const roleTasks = {
   editor: 'changes the site’s content, sees no enquiries',
-  member: 'answers, and looks after sessions',
+  member: 'answers, and looks after seats; an editor sets and cancels dates',
   'member-editor': 'both',
   administrator: 'also invites, gives copies and erases',
 } as const satisfies Record<Role, string>;

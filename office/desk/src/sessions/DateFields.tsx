@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useResponse } from '../api/hooks.ts';
-import { TextField } from '../ui/form.tsx';
-import type { DateIssues, DateValues } from './date-values.ts';
+import { CheckField, TextField } from '../ui/form.tsx';
+import { type DateIssues, type DateValues, noLimit } from './date-values.ts';
 
 type DateFieldsProps = {
   values: DateValues;
@@ -13,15 +13,16 @@ export function DateFields({ values, issues, onChange }: DateFieldsProps) {
   const listId = useId();
   const { data } = useResponse('dates', {}, { staleTime: Number.POSITIVE_INFINITY });
   const places = data?.courses.flatMap(({ dates }) => dates.flatMap(({ place }) => place ?? []));
+  const isUnlimited = values.seats === noLimit;
   const field = (name: keyof DateValues, label: string, type: string, hint?: string) => (
     <TextField
       label={label}
       type={type}
       hint={hint}
-      value={values[name]}
+      value={name === 'seats' && isUnlimited ? '' : values[name]}
       error={issues[name]}
       {...(name === 'place' ? { list: listId, maxLength: 40 } : {})}
-      {...(name === 'seats' ? { inputMode: 'numeric' as const } : {})}
+      {...(name === 'seats' ? { inputMode: 'numeric' as const, disabled: isUnlimited } : {})}
       onChange={({ target }) => onChange({ [name]: target.value })}
     />
   );
@@ -32,7 +33,14 @@ export function DateFields({ values, issues, onChange }: DateFieldsProps) {
       {field('startTime', 'Begins (optional)', 'time')}
       {field('endTime', 'Ends (optional)', 'time')}
       {field('place', 'Place (optional)', 'text', 'Singapore where it is left out')}
-      {field('seats', 'Seats (optional)', 'text', 'Without a number it is never full')}
+      <div>
+        {field('seats', 'Seats', 'text')}
+        <CheckField
+          label="No limit: it is never full"
+          checked={isUnlimited}
+          onChange={({ target }) => onChange({ seats: target.checked ? noLimit : '' })}
+        />
+      </div>
       <datalist id={listId}>
         {[...new Set(places)].sort().map((place) => (
           <option key={place} value={place} />

@@ -94,8 +94,7 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
   };
   const letterCount = data ? data.registered.people + data.offered + data.waiting : 0;
   const taken = data?.registered.seats ?? 0;
-  const seatsThen =
-    kind === 'postpone' && values.seats !== '' && !issues.seats ? Number(values.seats) : taken;
+  const seatsThen = (kind === 'postpone' && Number(values.seats)) || taken;
   const letter = (name: keyof Letters, title: string) =>
     letters && (
       <fieldset className={`stack ${styles.letter}`}>

@@ -7,7 +7,7 @@ import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { useCommand, useMayEditDates, useResponse } from '../api/hooks.ts';
+import { useCommand, useDateEditors, useResponse } from '../api/hooks.ts';
 import { SeatLine } from '../charts/SeatLine/SeatLine.tsx';
 import { formatDays, formatShortDay } from '../messages/dates.ts';
 import { type RowLink, useRows, useShortcuts } from '../shortcuts/hooks.ts';
@@ -41,7 +41,7 @@ function WholeSession({ response }: { response: ResponseOf<'session'> }) {
   const { session, participants, waiting, cancelled } = response;
   const { form, day, endDay, title, capacity, closure } = session;
   const navigate = useNavigate();
-  const mayEdit = useMayEditDates();
+  const editors = useDateEditors();
   const address = `/sessions/${form}/${day}`;
   const everyone = [...participants, ...waiting, ...cancelled];
   const groups = [
@@ -91,12 +91,16 @@ function WholeSession({ response }: { response: ResponseOf<'session'> }) {
                 .map((part) => `${part}. `)
                 .join('')}
             </span>
-            <span>{closure === 'started' && 'It has started: its seats are not given any more.'}</span>
+            <span>
+              {closure === 'started'
+                ? 'It has started: its seats are not given any more.'
+                : editors && `${editors} can change, postpone or cancel it.`}
+            </span>
           </>
         }
         tools={
           <>
-            {mayEdit && closure === null && (
+            {!editors && closure === null && (
               <>
                 <ButtonLink to={`${address}/change`}>Change …</ButtonLink>
                 <ButtonLink to={`${address}/postpone`}>Postpone …</ButtonLink>

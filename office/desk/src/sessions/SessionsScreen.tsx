@@ -7,7 +7,7 @@ import { counted, plural } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useBootstrap, useList, useMayEditDates, useNowMs, useResponse } from '../api/hooks.ts';
+import { useBootstrap, useDateEditors, useList, useNowMs, useResponse } from '../api/hooks.ts';
 import { AgeLine } from '../charts/lines.tsx';
 import { SeatLine } from '../charts/SeatLine/SeatLine.tsx';
 import { seatUnit } from '../charts/SeatLine/seat-line.ts';
@@ -32,7 +32,7 @@ export function SessionsScreen() {
   const view = (search.get('view') ?? 'to-come') as SessionView;
   const form = search.get('form') ?? undefined;
   const { me } = useBootstrap();
-  const mayEdit = useMayEditDates();
+  const editors = useDateEditors();
   // An editor sees no participants.
   const addressOf = (row: SessionRow) =>
     `${sessionAddress(row)}${isAllowed(me.role, 'member') ? '' : '/change'}`;
@@ -64,7 +64,7 @@ export function SessionsScreen() {
         }
         tools={
           <>
-            {mayEdit && <ButtonLink to="/sessions/new">New date</ButtonLink>}
+            {!editors && <ButtonLink to="/sessions/new">New date</ButtonLink>}
             <FilterField
               name="Course"
               value={form}
@@ -94,9 +94,10 @@ export function SessionsScreen() {
             view === 'to-come' ? 'No session to come.' : `No ${sessionViewNames[view].toLowerCase()} session.`
           }
         >
-          {view === 'to-come' && mayEdit && <p className="soft">Set the first one with “New date”.</p>}
-          {view === 'to-come' && !isAllowed(me.role, 'editor') && (
-            <p className="soft">Whoever has the role editor or administrator sets course dates.</p>
+          {view === 'to-come' && (
+            <p className="soft">
+              {editors ? `${editors} can set one.` : 'Set the first one with “New date”.'}
+            </p>
           )}
         </Empty>
       )}

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { dateIssues, noDate, toDate, toValues } from './date-values.ts';
+import { dateIssues, noDate, noLimit, toDate, toValues } from './date-values.ts';
 
 const today = '2026-11-24';
-const values = { ...noDate, start: '2027-03-15' };
+const values = { ...noDate, start: '2027-03-15', seats: noLimit };
 
 it('names everything that is wrong with a date at once', () => {
   expect(dateIssues({ ...noDate, startTime: '09:00', seats: 'many' }, today)).toEqual({
@@ -28,5 +28,10 @@ it('leaves out what is empty, and keeps a date as it was', () => {
     place: 'Quay',
     seats: 12,
   };
-  expect(toDate(toValues(date))).toEqual(date);
+  for (const each of [date, { start: '2027-03-15' }]) expect(toDate(toValues(each))).toEqual(each);
+});
+
+it('has a number of seats or is said to have no limit', () => {
+  expect(dateIssues({ ...values, seats: '' }, today)).toEqual({ seats: expect.any(String) });
+  expect(dateIssues({ ...values, seats: '12' }, today)).toEqual({});
 });

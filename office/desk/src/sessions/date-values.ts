@@ -3,6 +3,9 @@ import { addDays, isIsoDay } from '@vanda/forms/day';
 
 export type DateValues = Record<'start' | 'end' | 'startTime' | 'endTime' | 'place' | 'seats', string>;
 
+/** In place of a number of seats. */
+export const noLimit = 'no limit';
+
 export const noDate: DateValues = { start: '', end: '', startTime: '', endTime: '', place: '', seats: '' };
 
 export function toValues({ start, end, startTime, endTime, place, seats }: CourseDate): DateValues {
@@ -12,7 +15,7 @@ export function toValues({ start, end, startTime, endTime, place, seats }: Cours
     startTime: startTime ?? '',
     endTime: endTime ?? '',
     place: place ?? '',
-    seats: seats === undefined ? '' : String(seats),
+    seats: String(seats ?? noLimit),
   };
 }
 
@@ -36,7 +39,8 @@ export function dateIssues({ start, end, startTime, endTime, seats }: DateValues
   if ((startTime === '') !== (endTime === ''))
     issues[startTime === '' ? 'startTime' : 'endTime'] = 'Give both hours, or none.';
   else if (startTime !== '' && endTime <= startTime) issues.endTime = 'It ends after it begins.';
-  if (seats !== '' && !/^[1-9]\d*$/.test(seats)) issues.seats = 'Write a whole number, or leave it out.';
+  if (seats !== noLimit && !/^[1-9]\d*$/.test(seats))
+    issues.seats = 'Write a whole number, or tick “No limit”.';
   return issues;
 }
 
@@ -46,6 +50,6 @@ export function toDate({ start, end, startTime, endTime, place, seats }: DateVal
     ...(end !== '' && end !== start ? { end } : {}),
     ...(place.trim() ? { place: place.trim() } : {}),
     ...(startTime ? { startTime, endTime } : {}),
-    ...(seats ? { seats: Number(seats) } : {}),
+    ...(seats === noLimit ? {} : { seats: Number(seats) }),
   };
 }

@@ -64,7 +64,7 @@ export const inboxHandlers: Handlers<keyof typeof inboxRoutes | keyof typeof mai
       siteUrl: services.settings.siteUrl,
       hasMail: services.settings.mail !== undefined,
       promise: replyPromiseOf(desk),
-      staffMembers: staffMembers.map((each) => ({ id: each.id, name: each.name })),
+      staffMembers: staffMembers.map((each) => ({ id: each.id, name: each.name, role: each.role })),
       counts: isAllowed(role, 'member') ? await countsFor(desk, currentUser, nowMs) : noEnquiries,
       lastMonth: isAllowed(role, 'member')
         ? await lastClosedMonth(database, { clock: replyClockOf(desk), nowMs })
