@@ -57,6 +57,8 @@ export {
   demoKeyPrefix,
   /** An enquiry by its reference; undefined where there is none. */
   findEnquiry,
+  /** Identifies a person: the email address, else the telephone number. */
+  personOf,
   /** A filled form as a new enquiry, with its reference and identity numbers removed. */
   toNewEnquiry,
   /** A row of `enquiries` as a record. */

@@ -108,6 +108,8 @@ export const participantSchema = z.strictObject({
   seatTo: z.nullable(z.int()),
   message: z.string(),
   underAddress: z.int().positive(),
+  /** The telephone number of who has no email address and gets no mail. */
+  callOn: z.nullable(z.string()),
 });
 export type Participant = z.infer<typeof participantSchema>;
 
@@ -290,6 +292,8 @@ export const dateRoutes = {
       registered: z.strictObject({ people: z.int(), seats: z.int() }),
       offered: z.int(),
       waiting: z.int(),
+      /** People of these three who get no letter. */
+      withoutAddress: z.int(),
       /** Sending fills in `{{name}}` and adds each registration's link. */
       letters: cancellationShape.letters,
       /** Otherwise emails wait in the outbox. */

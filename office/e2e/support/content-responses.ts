@@ -272,6 +272,7 @@ export const contentResponses = {
     registered: { people: 7, seats: 11 },
     offered: 1,
     waiting: 3,
+    withoutAddress: 0,
     letters: { seat: letter, waiting: letter },
     hasMail: true,
   },

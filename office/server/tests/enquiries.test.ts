@@ -319,6 +319,42 @@ overBothStores((freshStore) => {
     expect(smtp.mailTo('siti@kranji.example')).toBeUndefined();
   });
 
+  it.each([
+    ['contact', { name: 'Siti Rahman', message: 'Please call.' }, '6123 4567'],
+    [psm, { ...registration, email: '' }, '9123 4567'],
+  ] as const)(
+    'takes the %s form of a caller without an email address, and mails nobody',
+    async (form, values, phone) => {
+      const enter = async (number: string) =>
+        (
+          await rachel.change('enter', {
+            body: { form, channel: 'telephone', values: { ...values, phone: number } },
+          })
+        ).body;
+      expect(await enter('')).toMatchObject({ code: 'invalid', errors: [{ field: 'email' }] });
+      const { reference } = await enter(phone);
+      await enter(phone.replace(' ', '-'));
+      expect((await show(reference)).person).toMatchObject({ email: '', phone, before: { count: 1 } });
+      const email = { subject: 'Hello', text: 'Dear Siti', templateId: null };
+      for (const refused of [
+        await rachel.act('reply', reference, email),
+        await rachel.act('receiptAgain', reference),
+      ])
+        expect(refused.body).toMatchObject({ code: 'not-possible' });
+      if (form === psm) {
+        expect((await rachel.act('confirmSeat', reference)).status).toBe(200);
+        const params = { course: psm, day: registration.courseDate };
+        expect((await rachel.ask('cancellation', { params })).body.withoutAddress).toBe(2);
+      }
+      const { status, history } = await show(reference);
+      expect(status).toBe('open');
+      expect(history.filter(({ mail }: { mail: unknown }) => mail !== null)).toEqual([]);
+      expect((await rachel.act('markAnswered', reference, { how: 'telephone' })).status).toBe(200);
+      const corrected = await rachel.act('correct', reference, { values: { email: 'siti@a.example' } });
+      expect(corrected.body.enquiry.person).toMatchObject({ email: 'siti@a.example', phone });
+    },
+  );
+
   it('assigns an enquiry to an active staff member, with a note', async () => {
     const reference = await write();
     const to = (await imran.ask('bootstrap')).body.me;

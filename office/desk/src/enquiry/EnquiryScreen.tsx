@@ -13,7 +13,7 @@ import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import { FormPanel } from '../ui/Panel/panels.tsx';
 import { ErasedRecord } from '../ui/refusals.tsx';
 import { Breadcrumb, ScreenHead, SectionColumns, useTitle } from '../ui/screen.tsx';
-import { DeleteSpam, FollowUp, HandOver } from './command-panels.tsx';
+import { DeleteSpam, FollowUp, HandOver, MarkAnswered } from './command-panels.tsx';
 import styles from './EnquiryScreen.module.css';
 import { PersonPart } from './PersonPart.tsx';
 import { ChangedMeanwhile, HistoryPart, NotesPart, SessionPart } from './parts.tsx';
@@ -142,7 +142,13 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
               </dl>
             )}
           </div>
-          {!isSpam && <ReplyForm enquiry={enquiry} />}
+          {!isSpam && person.email && <ReplyForm enquiry={enquiry} />}
+          {!isSpam && !person.email && (
+            <div className={`stack ${styles.part}`}>
+              <p>There is no email address: call {person.phone}.</p>
+              <MarkAnswered enquiry={enquiry} />
+            </div>
+          )}
         </div>
         <aside aria-label="About this enquiry">
           <PersonPart enquiry={enquiry} startsCorrecting={hash === '#correct'} />

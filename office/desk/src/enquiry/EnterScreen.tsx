@@ -1,3 +1,4 @@
+import { byHand } from '@vanda/desk-api/by-hand';
 import { type channels, enterBodySchema } from '@vanda/desk-api/enquiry';
 import { type Field, type FormId, nextAvailable, nextAvailableLabel } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
@@ -37,7 +38,7 @@ export function EnterScreen() {
       <Breadcrumb to="/" name="Inbox" place="Enter an enquiry" />
       <ScreenHead
         title="Enter an enquiry"
-        note="For whoever called, came by or wrote. No receipt goes out."
+        note="For whoever called, came by or wrote. An email address or a phone number is needed. No receipt goes out."
       />
       <SectionColumns>
         <Form onSubmit={submit}>
@@ -54,7 +55,7 @@ export function EnterScreen() {
             options={Object.values(forms).map(({ id, title }) => ({ value: id, label: title }))}
             {...choice.field('form')}
           />
-          {forms[form].fields.map((each) => (
+          {byHand(forms[form]).fields.map((each) => (
             <FormField
               key={each.name}
               field={each}
@@ -76,7 +77,7 @@ export function EnterScreen() {
 
 /** Values without those that were typed for another form. */
 function ofForm(form: FormId, values: Readonly<Record<string, string>>) {
-  const names: readonly string[] = forms[form].fields.map(({ name }) => name);
+  const names: readonly string[] = byHand(forms[form]).fields.map(({ name }) => name);
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }
 

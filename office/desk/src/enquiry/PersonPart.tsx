@@ -35,13 +35,17 @@ export function PersonPart({ enquiry, startsCorrecting }: { enquiry: Enquiry; st
           enquiry={enquiry}
           onEnd={(isChanged) => {
             setCorrecting(false);
-            setOffersReceipt(isChanged);
+            setOffersReceipt(isChanged && person.email !== '');
           }}
         />
       ) : (
         <DetailList
           details={[
-            { name: 'E-mail', value: <BreakableEmail email={person.email} />, action: correct },
+            {
+              name: 'E-mail',
+              value: person.email ? <BreakableEmail email={person.email} /> : 'None',
+              action: correct,
+            },
             { name: 'Phone', value: person.phone },
             { name: 'Company', value: person.company },
             { name: 'Job title', value: person.jobTitle },
@@ -64,7 +68,9 @@ export function PersonPart({ enquiry, startsCorrecting }: { enquiry: Enquiry; st
       )}
       {before === undefined && !isCorrecting && (
         <p>
-          <Link to={`/people/${reference}`}>Everything under this address</Link>
+          <Link
+            to={`/people/${reference}`}
+          >{`Everything under this ${person.email ? 'address' : 'number'}`}</Link>
         </p>
       )}
     </section>

@@ -25,32 +25,36 @@ export function ConfirmAllPanel({ held, onClose }: ConfirmAllPanelProps) {
     },
     onSuccess: onClose,
   });
-  const [first] = held;
+  const first = held.find(({ callOn }) => callOn === null) ?? held[0];
   const email = useResponse(
     'seatEmail',
     { params: { reference: first?.registration.reference ?? '' }, query: { command: 'confirm' } },
     { enabled: first !== undefined && !isPending, keepsPrevious: true },
   );
+  const mailed = held.filter(({ callOn }) => callOn === null);
   const seats = held.reduce((sum, { registration }) => sum + registration.seats, 0);
   return (
     <FormPanel
       title={`Confirm all: ${counted(seats, 'seat')}`}
       onClose={onClose}
       onSubmit={() => mutate()}
-      submit={`Confirm ${counted(seats, 'seat')} and send ${counted(held.length, 'letter')}`}
+      submit={`Confirm ${counted(seats, 'seat')} and send ${counted(mailed.length, 'letter')}`}
       isDisabled={isPending || !email.data}
     >
       <ul>
-        {held.map(({ name, registration }) => (
+        {held.map(({ name, registration, callOn }) => (
           <li key={registration.reference}>
             {name}
-            <span>{registration.seats > 1 && `, group of ${registration.seats}`}</span>
+            <span>
+              {registration.seats > 1 && `, group of ${registration.seats}`}
+              {callOn && `, no email address, call ${callOn}`}
+            </span>
           </li>
         ))}
       </ul>
       <p>
-        Each gets this letter with their own name, and a calendar file. Where somebody wrote a message, the
-        enquiry stays open.
+        Each with an address gets this letter with their own name, and a calendar file. Where somebody wrote a
+        message, the enquiry stays open.
       </p>
       <QueryStatus query={email} rows={3} message="Loading the mail" />
       {email.data && <p className="quote">{email.data.text}</p>}

@@ -92,7 +92,7 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
     if (kind === 'cancel') command.press('cancelDate', { params, body: { letters } }, done);
     else command.press('postponeDate', { params, body: { letters, date: toDate(values) } }, done);
   };
-  const letterCount = data ? data.registered.people + data.offered + data.waiting : 0;
+  const letterCount = data ? data.registered.people + data.offered + data.waiting - data.withoutAddress : 0;
   const taken = data?.registered.seats ?? 0;
   const seatsThen = (kind === 'postpone' && Number(values.seats)) || taken;
   const letter = (name: keyof Letters, title: string) =>
@@ -155,6 +155,11 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
                         ? 'They keep their order for the next date and get the second letter.'
                         : 'They wait for the new date in the same order and get the second letter.'
                     }
+                  />
+                  <Whom
+                    count={data.withoutAddress}
+                    name="of them without an email address"
+                    what="They get no letter: call them. The list of the session has their numbers."
                   />
                 </ul>
               </Section>

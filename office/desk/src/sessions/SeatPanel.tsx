@@ -91,6 +91,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
     { enabled: needsEmail, staleTime: 0, keepsPrevious: true },
   );
   const { data: proposal, isPlaceholderData: isOutdated } = query;
+  const isMailed = command === 'substitute' || proposal?.to !== '';
   const isUnchanged = command === 'group' && people === seats && names === namesBefore;
   const shown = email ?? proposal;
   // No email is sent unread.
@@ -127,7 +128,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
     <FormPanel
       {...panel}
       onSubmit={() => press()}
-      submit={submitLabel(command, seats, name, day)}
+      submit={submitLabel(command, seats, isMailed ? ` and tell ${name}` : '', name, day)}
       isDisabled={current.isRunning || isIncomplete}
     >
       <p>{commandEffect(command, seats)}</p>
@@ -188,7 +189,8 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
       {command === 'move' && session?.otherDates.length === 0 && (
         <p className="soft">This course has no other date to come.</p>
       )}
-      {proposal && !proposal.isReply && (
+      {!isMailed && <p>There is no email address, so no mail goes out. Tell {name} by telephone.</p>}
+      {proposal && isMailed && !proposal.isReply && (
         <p className="soft">They wrote a message: the enquiry stays open until somebody answers it.</p>
       )}
       {command === 'substitute' && (
@@ -215,7 +217,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
         />
       )}
       {needsEmail && !email && <QueryStatus query={query} rows={3} message="Loading the mail" />}
-      {shown && needsEmail && (
+      {shown && needsEmail && isMailed && (
         <fieldset className="stack headed">
           <legend className="soft">
             The mail

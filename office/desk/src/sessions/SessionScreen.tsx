@@ -186,12 +186,13 @@ type PersonRowProps = {
 };
 
 function PersonRow({ participant, linkProps, onChoose }: PersonRowProps) {
-  const { registration, name, company, seatFrom, seatTo, message, underAddress } = participant;
+  const { registration, name, company, seatFrom, seatTo, message, underAddress, callOn } = participant;
   const { reference, seats, names, status, waitingSinceMs } = registration;
   const beside = [
     seats > 1 && `group of ${seats}`,
     names.join(', '),
     message,
+    callOn && `no email address, call ${callOn}`,
     waitingSinceMs !== null && status === 'waiting' && `since ${formatShortDay(toIsoDay(waitingSinceMs))}`,
     underAddress > 1 && `${underAddress} registrations under this address`,
   ]

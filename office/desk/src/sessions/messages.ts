@@ -45,8 +45,13 @@ export function commandName(command: SeatCommandName, seats: number): string {
   }[command];
 }
 
-export function submitLabel(command: SeatCommandName, seats: number, name: string, day?: string): string {
-  const notified = ` and tell ${name}`;
+export function submitLabel(
+  command: SeatCommandName,
+  seats: number,
+  notified: string,
+  name: string,
+  day?: string,
+): string {
   return {
     confirm: `Confirm ${seatPhrase(seats)}${notified}`,
     group: `Change it${notified}`,

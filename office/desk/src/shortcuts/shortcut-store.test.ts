@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createShortcutStore } from './shortcut-store.ts';
+import { shortcutTable } from './shortcut-table.ts';
 
 test('runs the handler of the layer added last', () => {
   const keys = createShortcutStore();
@@ -41,4 +42,8 @@ test('runs only the navigation for a letter after G', () => {
   expect(keys.press('x')).toBe(false);
   keys.press('n');
   expect(note).toHaveBeenCalledOnce();
+});
+
+test('names each shortcut in plain words', () => {
+  for (const { short } of Object.values(shortcutTable)) expect(short).toMatch(/^[a-z ]+$/);
 });

@@ -1,8 +1,10 @@
+import { byHand } from '@vanda/desk-api/by-hand';
+import { invalid } from '@vanda/desk-api/failures';
 import type { SeatStatus } from '@vanda/desk-api/inbox';
 import { dateRange, isIsoDay } from '@vanda/forms/day';
 import type { Form, FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
-import type { EnquiryValues } from '@vanda/forms/schema';
+import { type Enquiry, type EnquiryValues, parseEnquiry, type SchemaContext } from '@vanda/forms/schema';
 import { chosenStart, fullName, summaryRows, typedText } from '@vanda/forms/summary';
 import type { ReplyClock } from '../desk.ts';
 import type { HandledEnquiry } from '../store/handling.ts';
@@ -21,6 +23,15 @@ type SeatsToName = {
 const matters = ['service', 'course', 'certificationTrack'];
 
 const firstWordsMax = 160;
+
+/** What a staff member typed, by the rules of the form. @throws {DomainError} `invalid` */
+export function parseByHand(form: FormId, values: unknown, context: SchemaContext = {}): Enquiry {
+  const parsed = parseEnquiry(byHand(forms[form]), values, { ...context, whose: 'the' });
+  if (!parsed.ok) throw invalid(...parsed.errors);
+  const { email, phone } = parsed.enquiry.values;
+  if (email || phone) return parsed.enquiry;
+  throw invalid({ field: 'email', message: 'Enter the email address or the phone number.' });
+}
 
 export function nameOf({ values }: Worded): string {
   return fullName(values);

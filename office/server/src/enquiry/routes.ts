@@ -1,3 +1,4 @@
+import { byHand } from '@vanda/desk-api/by-hand';
 import type { enquiryRoutes } from '@vanda/desk-api/enquiry';
 import { DomainError, invalid, notFound, notPossible } from '@vanda/desk-api/failures';
 import { gapsOf } from '@vanda/desk-api/gaps';
@@ -5,7 +6,6 @@ import { toIsoDay } from '@vanda/forms/day';
 import type { Form } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
-import { parseEnquiry } from '@vanda/forms/schema';
 import {
   DateCancelled,
   deleteEnquiry,
@@ -42,9 +42,11 @@ import {
   restoredFollowUp,
   shown,
 } from './commands.ts';
+import { parseByHand } from './form-values.ts';
 
 /** Delay of a reply in the outbox, so that it can be undone (WCAG 2.2.1). */
 const undoMs = 60_000;
+const noAddress = 'There is no email address: call, and mark it as answered.';
 
 export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
   enquiry: (context) => shown(context),
@@ -56,14 +58,12 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
     const { services, database } = desk;
     const form: Form = forms[body.form];
     const starts = sessionsOf(desk)(form)?.map(({ start }) => start);
-    const parsed = parseEnquiry(form, body.values, {
-      whose: 'the',
+    const typed = parseByHand(body.form, body.values, {
       today: toIsoDay(nowMs),
       ...(starts ? { sessionStarts: starts } : {}),
     });
-    if (!parsed.ok) throw invalid(...parsed.errors);
     const { idempotencyKey } = body;
-    const enquiry = toNewEnquiry(form, { ...parsed.enquiry, idempotencyKey }, undefined, nowMs);
+    const enquiry = toNewEnquiry(form, { ...typed, idempotencyKey }, undefined, nowMs);
     const plan = { kinds: services.settings.webhook ? (['webhook'] as const) : [], receiptLimit: 0 };
     const reference = await database.transaction(async (queries) => {
       const stored = await insertEnquiry(queries, enquiry, plan, sessionsOf(desk)).catch(refuseCancelled);
@@ -152,7 +152,8 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
     const response = await changed(
       context,
       'receipt-again',
-      async (queries, { reference, status }, change) => {
+      async (queries, { reference, status, values }, change) => {
+        if (!values.email) throw notPossible(noAddress);
         if (status === 'spam') throw notPossible('A suspected one gets no mail until it is released.');
         const waiting = await dropFailedReceipt(queries, reference);
         const { idempotencyKey: key = '', atMs: dueAtMs } = change;
@@ -183,6 +184,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
     const gaps = gapsOf(body);
     if (gaps.length > 0) throw new DomainError({ code: 'gaps', gaps });
     return changed(context, 'answered', async (queries, before, change) => {
+      if (!before.values.email) throw notPossible(noAddress);
       const { by, atMs, idempotencyKey: key = '' } = change;
       const ended = await markAnswered(queries, before, change);
       const mail = await queueEmail(queries, {
@@ -254,9 +256,10 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
 };
 
 function correctedValues(enquiry: HandledEnquiry, given: Readonly<Record<string, string>>) {
-  const form: Form = forms[enquiry.form];
   const open = new Set(
-    form.fields.flatMap(({ name, kind }) => (['text', 'email', 'tel'].includes(kind) ? [name] : [])),
+    byHand(forms[enquiry.form]).fields.flatMap(({ name, kind }) =>
+      ['text', 'email', 'tel'].includes(kind) ? [name] : [],
+    ),
   );
   const strange = Object.keys(given).filter((name) => !open.has(name));
   if (strange.length > 0) {
@@ -266,9 +269,7 @@ function correctedValues(enquiry: HandledEnquiry, given: Readonly<Record<string,
   const own = Object.entries(given).filter(
     ([name, value]) => value !== maskIdentityNumbers(enquiry.values[name] ?? ''),
   );
-  const result = parseEnquiry(form, { ...enquiry.values, ...Object.fromEntries(own) }, { whose: 'the' });
-  if (!result.ok) throw invalid(...result.errors);
-  const { values } = result.enquiry;
+  const { values } = parseByHand(enquiry.form, { ...enquiry.values, ...Object.fromEntries(own) });
   const fields = [...open].filter((name) => values[name] !== enquiry.values[name]);
   if (fields.length === 0) throw notPossible('Nothing differs.');
   return { values, fields };

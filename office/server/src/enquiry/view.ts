@@ -1,3 +1,4 @@
+import { byHand } from '@vanda/desk-api/by-hand';
 import type { Enquiry } from '@vanda/desk-api/enquiry';
 import type { Field, Form, TextField } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
@@ -22,7 +23,7 @@ export async function enquiryView(desk: Desk, reference: string, me: string): Pr
   const mails = (await emailsOf(database, reference)).map((row) => toMail(row, nowMs));
   const seats = await findRegistration(database, reference);
   const notes = await notesOf(database, reference);
-  const form: Form = forms[enquiry.form];
+  const form = byHand(forms[enquiry.form]);
   return {
     ...summaryOf(enquiry, names, replyClockOf(desk), seats),
     formTitle: form.title,

@@ -10,6 +10,7 @@ import {
   formerReferences,
   personalDataOf,
   personKey,
+  personOf,
   type Queries,
   toMail,
   toRegistration,
@@ -74,7 +75,7 @@ export const peopleHandlers: Handlers<keyof typeof peopleRoutes> = {
     }
     const mails = data.emails.map((row) => toMail(row, desk.now()).mail);
     return {
-      email: enquiries[0]?.values.email ?? email,
+      email: enquiries[0] ? shownAddress(enquiries[0]) : email,
       names: enquiries.length > 0 ? different(enquiries.map(nameOf)) : [formerHolder(referenceIn(reference))],
       companies: different(enquiries.map((enquiry) => typedValue(enquiry, 'company') ?? '')),
       enquiries: enquiries.map((enquiry) => ({
@@ -137,13 +138,13 @@ async function findPeople(queries: Queries, text: string, emails: readonly strin
     findMatches(queries, text, emails),
     enquiriesUnder(queries, emails),
   ]);
-  const all = Map.groupBy(found, ({ values }) => (values.email ?? '').toLowerCase());
+  const all = Map.groupBy(found, ({ values }) => personOf(values));
   return emails.flatMap((email) => {
     const enquiries = all.get(email) ?? [];
     const [newest] = enquiries;
     if (!newest) return [];
     return {
-      email: newest.values.email ?? '',
+      email: shownAddress(newest),
       name: nameOf(newest),
       company: typedValue(newest, 'company'),
       reference: newest.reference,
@@ -184,6 +185,8 @@ function foundEnquiry(enquiry: HandledEnquiry) {
   const { reference, status, receivedAtMs } = enquiry;
   return { reference, about: aboutOf(enquiry), status, receivedAtMs };
 }
+
+const shownAddress = ({ values }: HandledEnquiry) => values.email ?? values.phone ?? '';
 
 function formerHolder(reference: string): string {
   return `Former holder of ${reference}`;

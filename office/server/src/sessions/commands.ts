@@ -3,9 +3,7 @@ import type { ResponseOf, WithoutTime } from '@vanda/desk-api/routes';
 import type { SeatCommandName, sessionRoutes } from '@vanda/desk-api/sessions';
 import { dayMs, startOfDay, toIsoDay } from '@vanda/forms/day';
 import { nextAvailable } from '@vanda/forms/form';
-import { forms } from '@vanda/forms/forms';
 import { parseGroupNames } from '@vanda/forms/group-names';
-import { parseEnquiry } from '@vanda/forms/schema';
 import {
   applyTransition,
   changeSeat,
@@ -18,7 +16,7 @@ import {
   withoutPerson,
 } from '@vanda/server/office';
 import { commandOf, type Desk } from '../desk.ts';
-import { messageOf, nameOf, type Worded } from '../enquiry/form-values.ts';
+import { messageOf, nameOf, parseByHand, type Worded } from '../enquiry/form-values.ts';
 import { seatChangesSince } from '../enquiry/history.ts';
 import type { CommandKind } from '../messages.ts';
 import type { Handler, Handlers } from '../serve.ts';
@@ -74,9 +72,9 @@ export const seatHandlers: Handlers<
     execute(context, 'seat-substituted', async (queries) => {
       const { form, values } = await findHandled(queries, context.params.reference);
       const given = { ...withoutPerson(form, values), ...context.body.person.values };
-      const result = parseEnquiry(forms[form], given, { whose: 'the' });
-      if (!result.ok) throw invalid(...result.errors);
-      return { kind: 'substitute', values: result.enquiry.values };
+      const { values: next } = parseByHand(form, given);
+      if (!next.email) throw invalid({ field: 'email', message: 'Enter the email address.' });
+      return { kind: 'substitute', values: next };
     }),
   cancelSeat: (context) => execute(context, 'seat-cancelled', () => ({ kind: 'cancel' })),
   offerSeat: (context) =>
@@ -119,8 +117,9 @@ async function execute(
   };
 }
 
+/** Whether the email answers all that the person wrote. */
 function isReply(enquiry: Worded): boolean {
-  return messageOf(enquiry) === '';
+  return messageOf(enquiry) === '' && enquiry.values.email !== undefined;
 }
 
 async function errorOf(

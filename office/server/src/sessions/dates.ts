@@ -16,6 +16,7 @@ import { type CommandContext, commandOf, type Desk } from '../desk.ts';
 import type { CommandKind } from '../messages.ts';
 import type { Handler, Handlers } from '../serve.ts';
 import { lastCommandOn, recordCommand } from '../store/audit-log.ts';
+import { registrationsOf } from '../store/session-registrations.ts';
 import { sessionsOf } from './registration-view.ts';
 import { lettersFor, peopleOf, tellAll } from './tell-registered.ts';
 
@@ -71,12 +72,14 @@ export const dateHandlers: Handlers<keyof typeof dateRoutes> = {
 
   async cancellation({ desk, currentUser, params, query }) {
     const course = await courseIn(desk.database, desk, params.course);
-    const people = await peopleOf(desk.database, course.form, params.day);
+    const all = await registrationsOf(desk.database, { form: course.form, day: params.day });
+    const people = all.filter(({ status }) => status !== 'cancelled');
     const seated = people.filter(({ status }) => status === 'held' || status === 'confirmed');
     return {
       registered: { people: seated.length, seats: seated.reduce((sum, { seats }) => sum + seats, 0) },
       offered: people.filter(({ status }) => status === 'offered').length,
       waiting: people.filter(({ status }) => status === 'waiting').length,
+      withoutAddress: people.filter(({ values }) => !values.email).length,
       letters: lettersFor(
         desk,
         currentUser,

@@ -68,7 +68,7 @@ const filled = ({ subject, text }: EmailText, name: string): EmailText => ({
   text: text.replaceAll('{{name}}', () => name),
 });
 
-/** Requires locked enquiries and sessions. Returns the number of people. */
+/** Requires locked enquiries and sessions. Returns the number of people who have an email address. */
 export async function tellAll(
   queries: Queries,
   desk: Desk,
@@ -88,9 +88,11 @@ export async function tellAll(
   const offered = people.filter(({ status }) => status === 'offered');
   // Confirmed seats first: the new date may have fewer. The waiting list follows in its order.
   seated.sort((a, b) => Number(b.status === 'confirmed') - Number(a.status === 'confirmed'));
+  let told = 0;
   for (const registration of [...seated, ...offered, ...waitingListOf(people)]) {
     const isWaiting = !seated.includes(registration);
     const enquiry = await findHandled(queries, registration.reference);
+    if (enquiry.values.email) told++;
     const letter = filled(isWaiting ? change.letters.waiting : change.letters.seat, nameOf(enquiry));
     const command: Parameters<typeof changeSeat>[2] = {
       reference: registration.reference,
@@ -103,7 +105,7 @@ export async function tellAll(
     };
     await tellOne(queries, context, registration, command, { toDay, isWaiting, letter });
   }
-  return people.length;
+  return told;
 }
 
 async function tellOne(

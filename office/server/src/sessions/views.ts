@@ -11,6 +11,7 @@ import {
   freeSeats,
   isSeated,
   momentText,
+  personOf,
   type Registration,
   sessionOn,
   waitingListOf,
@@ -52,7 +53,7 @@ export async function sessionView(desk: Desk, key: SessionKey): Promise<WithoutT
   if (!line.session && entries.length === 0) throw notFound();
   const present = entries.filter(({ status }) => status !== 'cancelled');
   const session = toSessionRow(line, present);
-  const under = Map.groupBy(present, addressOf);
+  const under = Map.groupBy(present, ({ values }) => personOf(values));
   const shown = (entry: Entry): Participant => ({
     registration: toView(desk, entry, session),
     name: nameOf(entry),
@@ -60,7 +61,8 @@ export async function sessionView(desk: Desk, key: SessionKey): Promise<WithoutT
     seatFrom: null,
     seatTo: null,
     message: '',
-    underAddress: under.get(addressOf(entry))?.length ?? 1,
+    underAddress: under.get(personOf(entry.values))?.length ?? 1,
+    callOn: entry.values.email ? null : (entry.values.phone ?? null),
   });
   let last = 0;
   return {
@@ -138,10 +140,6 @@ function toSessionRow(line: SessionLine, entries: readonly Registration[]): Sess
     closure: closure ?? null,
     registrations: entries.length,
   };
-}
-
-function addressOf({ values: { email = '' } }: Entry): string {
-  return email.toLowerCase();
 }
 
 function offerMessage({ closure }: SessionRow, { offerUntilMs }: Registration): string {

@@ -4,6 +4,7 @@ import {
   conditionAmongFew,
   formerAddress,
   parameterList,
+  personOf,
   type Queries,
   searchCondition,
 } from '@vanda/server/office';
@@ -75,7 +76,7 @@ export async function othersOf(queries: Queries, { reference, values }: HandledE
   const [row] = await queries.all<{ count: number; firstAtMs: number | null }>(
     `SELECT COUNT(*) AS count, MIN(received_at) AS "firstAtMs" FROM enquiries
      WHERE email = $1 AND reference <> $2`,
-    [(values.email ?? '').toLowerCase(), reference],
+    [personOf(values), reference],
   );
   return row ?? { count: 0, firstAtMs: null };
 }
@@ -88,7 +89,7 @@ export async function addressOf(queries: Queries, key: string): Promise<string> 
     return address;
   }
   const { values } = await findHandled(queries, reference);
-  return (values.email ?? '').toLowerCase();
+  return personOf(values);
 }
 
 export function referenceIn(key: string): string {

@@ -41,10 +41,15 @@ export function toNewEnquiry(
   };
 }
 
+/** Identifies the person: the email address, else the digits of the telephone number that the office entered. */
+export function personOf({ email, phone }: EnquiryValues): string {
+  return email?.toLowerCase() ?? (phone ? `tel:${phone.replace(/\D/g, '')}` : '');
+}
+
 /** Columns that repeat values, so that lists and searches need not read them all. */
 export function derivedColumns(form: FormId, values: EnquiryValues) {
   return {
-    email: (values.email ?? '').toLowerCase(),
+    email: personOf(values),
     sessionDay: chosenStart(forms[form], values) ?? null,
   };
 }
@@ -72,12 +77,11 @@ export async function writeValues(
     [email, reference],
   );
   if (!isOtherPerson) {
-    const formerEmail = (former.email ?? '').toLowerCase();
     for (const table of ['enquiry_notes', 'reply_drafts']) {
       await queries.run(`UPDATE ${table} SET person = $1 WHERE reference = $2 AND person = $3`, [
         email,
         reference,
-        formerEmail,
+        personOf(former),
       ]);
     }
   }

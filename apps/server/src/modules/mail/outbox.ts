@@ -54,7 +54,7 @@ export async function queueMessages(
 
 /**
  * Sends to the enquiry's present address unless `person` names another. Returns false where the message is
- * queued already.
+ * queued already, or is to a person without an email address.
  */
 export async function queueMessage(
   queries: Queries,
@@ -63,8 +63,9 @@ export async function queueMessage(
   const { id, reference, kind, dueAtMs, person = null } = message;
   const queued = await queries.run(
     `INSERT INTO outbox (id, reference, person, kind, status, attempts, due_at, lease_until)
-     VALUES ($1, $2, COALESCE(CAST($3 AS TEXT), (SELECT email FROM enquiries WHERE reference = $2)), $4,
-       'waiting', 0, $5, 0) ON CONFLICT DO NOTHING`,
+     SELECT $1, reference, COALESCE(CAST($3 AS TEXT), email), $4, 'waiting', 0, $5, 0 FROM enquiries
+     WHERE reference = $2 AND ($4 IN ('notice', 'webhook') OR COALESCE(CAST($3 AS TEXT), email) LIKE '%@%')
+     ON CONFLICT DO NOTHING`,
     [id, reference, person, kind, dueAtMs],
   );
   return queued === 1;

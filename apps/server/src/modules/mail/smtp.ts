@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../../platform/env.ts';
-import type { EnquiryRecord } from '../enquiries/enquiries.ts';
+import { type EnquiryRecord, personOf } from '../enquiries/enquiries.ts';
 import { type Deliver, DeliveryError } from './channel.ts';
 import type { EmailContent } from './email-content.ts';
 import type { ClaimedMessage } from './outbox.ts';
@@ -45,7 +45,7 @@ export function smtpDelivery(
         date: new Date(mail.dateMs ?? enquiry.receivedAtMs),
         from: settings.from,
         to: isNotice ? settings.to : visitor,
-        replyTo: isNotice ? visitor : settings.to,
+        replyTo: isNotice ? (present ? visitor : undefined) : settings.to,
         subject,
         text,
         html,
@@ -75,7 +75,7 @@ export function smtpDelivery(
 }
 
 export function isPresentPerson({ person }: ClaimedMessage, { values }: EnquiryRecord): boolean {
-  return (values.email ?? '').toLowerCase() === person;
+  return personOf(values) === person;
 }
 
 export function mailTransport(smtpUrl: string, timeouts: SmtpTimeouts = defaultSmtpTimeouts) {

@@ -3,7 +3,8 @@
 CREATE TABLE enquiries (
   reference TEXT PRIMARY KEY,
   form TEXT NOT NULL,
-  -- The checked values as a JSON object. `email` and `session_day` repeat two of them, so that lists need not read it.
+  -- The checked values as a JSON object. `email` (without one `tel:` and the telephone's digits)
+  -- and `session_day` repeat two of them, so that lists need not read it.
   data TEXT NOT NULL,
   -- Lower case.
   email TEXT NOT NULL,
