@@ -86,6 +86,15 @@ export const pageSchemas = {
       'needs exactly three doors',
     ),
     proof: paragraph.describe('Text beside the counts on the page about the firm.'),
+    samples: titled.extend({
+      papers: listOf({
+        tool: z.enum(['check', 'incident', 'finder']),
+        name: line(3, 40),
+        about: line(10, 120),
+        label: line(3, 40),
+        answers: z.record(slug, z.array(slug)).describe('Answers as the tool takes them from a link.'),
+      }).length(3, 'needs exactly three papers'),
+    }),
     days: z.strictObject({ title: heading, link }),
     core: titled.extend({
       link,
@@ -99,8 +108,6 @@ export const pageSchemas = {
     calendar: titled.extend({
       noneNote: paragraph,
       caption: line(10, 200),
-      scaleNote: line(10, 200),
-      own: z.strictObject({ title: heading, text: paragraph, link }),
     }),
     industries: titled,
     book: z.strictObject({ title: line(3, 60), text: paragraph, label: line(3, 40), companyLink, photo }),

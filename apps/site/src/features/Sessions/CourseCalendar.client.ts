@@ -1,4 +1,4 @@
-import { elementsWith, readAttribute, updateCourses, updateSessions } from './update-sessions.ts';
+import { elementsWith, updateCourses, updateSessions } from './update-sessions.ts';
 
 updateSessions();
 updateCourses();
@@ -7,12 +7,7 @@ unfold();
 /** Phones open the next month only: twelve rows are too long. */
 function unfold() {
   const isWide = matchMedia('(min-width: 40rem)').matches;
-  const isNone = Boolean(document.querySelector('[data-sessions="none"]'));
-  const [next] = elementsWith(document, 'data-unfold').filter(
-    (part) => !part.hidden && readAttribute(part, 'data-unfold') === 'next',
-  );
-  for (const part of elementsWith(document, 'data-unfold')) {
-    const isOpen = readAttribute(part, 'data-unfold') === 'none' ? isNone : isWide || part === next;
-    part.toggleAttribute('open', isOpen);
-  }
+  const months = elementsWith(document, 'data-unfold');
+  const next = months.find(({ hidden }) => !hidden);
+  for (const month of months) month.toggleAttribute('open', isWide || month === next);
 }

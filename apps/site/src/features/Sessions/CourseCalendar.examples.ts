@@ -8,12 +8,6 @@ const calendar = {
   note: 'Public sessions in Singapore.',
   noneNote: 'No public session is set at present.',
   caption: 'Each dot is a session.',
-  scaleNote: 'One step is a working day.',
-  own: {
-    title: 'For your own team',
-    text: 'On your dates and your documents.',
-    link: { label: 'Ask for a quote', to: '/contact' },
-  },
 };
 const sessions = exampleCourse.sessions.map((session) => ({
   slug: 'example',

@@ -1,5 +1,3 @@
-import { Icon } from '@vanda/ui/Icon.tsx';
-import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../schemas/page.ts';
 import type { NamedCourse } from '../../topics/course/course-lengths.ts';
@@ -16,7 +14,7 @@ type CourseCalendarProps = {
   now: Date;
 };
 
-/** Courses without a date are folded below the calendar, and open where there is no session. */
+/** Courses without a date are folded below, one row for a group. */
 export function CourseCalendar({ calendar, sessions, courses, now }: CourseCalendarProps) {
   const state = upcoming(sessions, now).length > 0 ? 'open' : 'none';
   const whenOpen = { 'data-when-list': 'open', hidden: state !== 'open' };
@@ -36,26 +34,11 @@ export function CourseCalendar({ calendar, sessions, courses, now }: CourseCalen
           </figure>
           <SessionMonths sessions={sessions} now={now} />
         </div>
-        <details className={styles.fold} open={state === 'none'} data-unfold="none">
-          <summary {...whenOpen}>
-            <h3>
-              <span data-waiting-count="">{courses.filter((one) => isWaiting(one, now)).length}</span> more
-              courses, no date yet
-            </h3>
-            <span className="small soft medium">length, price, “Tell me first”</span>
-            <Icon name="chevron" />
-          </summary>
-          <WaitingCourses courses={courses} now={now}>
-            <div className={`corner medium ${styles.own}`}>
-              <h3>{calendar.own.title}</h3>
-              <p className="soft">{calendar.own.text}</p>
-              <p>
-                <MoreLink to={calendar.own.link.to} label={calendar.own.link.label} />
-              </p>
-            </div>
-          </WaitingCourses>
-          <p className={`note medium ${styles.scale}`}>{calendar.scaleNote}</p>
-        </details>
+        <h3 {...whenOpen}>
+          <span data-waiting-count="">{courses.filter((one) => isWaiting(one, now)).length}</span> more
+          courses, no date yet
+        </h3>
+        <WaitingCourses courses={courses} now={now} />
         <PastSessions sessions={sessions} now={now} />
       </div>
     </Section>

@@ -28,7 +28,7 @@ export const SessionMonths = ({ sessions, now }: { sessions: readonly DatedSessi
     {byMonth(sessions).map(({ key, name, sessions: rows }) => {
       const shown = upcoming(rows, now);
       return (
-        <details key={key} className={styles.fold} open hidden={shown.length === 0} data-unfold="next">
+        <details key={key} className={styles.fold} open hidden={shown.length === 0} data-unfold="">
           <summary>
             <h3>{name}</h3>
             <Icon name="chevron" />

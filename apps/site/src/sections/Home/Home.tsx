@@ -76,6 +76,45 @@ export const Counts = ({ proof, facts }: { proof: string; facts: readonly FactFi
   </section>
 );
 
+export type Sample = PageOf<'home'>['samples']['papers'][number] & {
+  title: string;
+  rows: readonly { text: string; mark: string }[];
+  /** Lines of the tool's paper that the sample leaves out. */
+  more: number;
+  path: string;
+};
+
+type SamplesProps = { samples: PageOf<'home'>['samples']; sheets: readonly Sample[] };
+
+export const Samples = ({ samples: { title, note }, sheets }: SamplesProps) => (
+  <Section id="samples" title={title} note={note} ground="tint">
+    <ul className={styles.samples}>
+      {sheets.map(({ tool, name, about, title: outcome, rows, more, label, path }) => (
+        <li key={tool}>
+          <p className="note spread">
+            <span>{name}</span>
+            <span>sample</span>
+          </p>
+          <h3>{outcome}</h3>
+          <p>{about}</p>
+          <ul className="ledger">
+            {rows.map(({ text, mark }) => (
+              <li key={text + mark}>
+                <span>{text}</span>
+                <b className="num">{mark}</b>
+              </li>
+            ))}
+          </ul>
+          <p className="spread">
+            <MoreLink to={path} label={label} isStretched />
+            {more > 0 && <span className="note">and {more} more</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
 export const NextLawDays = ({ days, next }: { days: PageOf<'home'>['days']; next: readonly NextDay[] }) => (
   <Section
     id="law"

@@ -42,6 +42,14 @@ export function lowestPriceText(courses: readonly Price[]): string | undefined {
   return new Set(prices).size === 1 && prices.length === courses.length ? lowest : `From ${lowest}`;
 }
 
+/** `SGD 200 to 520`, of those with a published price. */
+export function priceRangeText(courses: readonly Price[]): string | undefined {
+  const prices = courses.flatMap(({ priceSgd }) => priceSgd ?? []);
+  if (prices.length === 0) return undefined;
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  return `${formatSgd(lowest)}${highest > lowest ? ` to ${highest.toLocaleString('en-SG')}` : ''}`;
+}
+
 /** An ISO 8601 duration, `P3D` or `P3W`. */
 export function isoDuration({ durationDays, durationWeeks }: Duration): string | undefined {
   if (durationDays !== undefined) return `P${durationDays}D`;
