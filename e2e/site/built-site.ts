@@ -93,8 +93,12 @@ export function addressProblem(address: string | URL): string | undefined {
   const target = redirects[pathname] ?? pathname;
   if (idsByAddress.size === 0) {
     for (const page of allHtmlPages()) {
-      const ids = page.inside.flatMap(({ attributes }) => attributes.get('id') ?? []);
-      idsByAddress.set(page.address, new Set(ids));
+      // A tool starts from answers behind `#a=`.
+      const ids = page.inside.flatMap(({ attributes }) => [
+        attributes.get('id') ?? [],
+        attributes.get('opts')?.includes('#a=') ? 'a' : [],
+      ]);
+      idsByAddress.set(page.address, new Set(ids.flat()));
     }
   }
   const ids = idsByAddress.get(target);

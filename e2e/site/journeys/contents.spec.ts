@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 
@@ -24,42 +25,56 @@ test('on a phone the contents unfold by keyboard, lead to a section below the he
   await expect(contents.getByRole('link', { name: 'Penalties' })).toBeHidden();
 });
 
-test('on a wide window the contents stay beside the text, say where one is, and close on Escape', async ({
+test('the contents are a line under the beginning of the page, and from 1440 px marks in the margin that say where one is', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.goto(address);
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const [line, title] = [await contents.boundingBox(), await page.locator('h1').boundingBox()];
+  expect(line?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+  await expect(contents.getByText('Penalties')).toBeVisible();
+
   await page.setViewportSize(wide);
   await page.goto(`${address}#penalties`);
-  const fold = page.getByRole('navigation', { name: 'Contents' }).locator('summary');
-  await expect(fold).toBeInViewport({ ratio: 1 });
-  const [tab, header] = [await fold.boundingBox(), await page.getByRole('banner').boundingBox()];
-  expect(tab?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-  const current = page.locator('main nav a[href="#penalties"]');
+  const current = contents.locator('a[href="#penalties"]');
   // Waits until the scroll has ended.
   await expect(current).toHaveAttribute('aria-current', 'location');
-  await fold.click();
-  await expect(current).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(current).toBeHidden();
-  await expect(fold).toBeFocused();
+  await expect(current).toBeInViewport({ ratio: 1 });
+  const [mark, text] = [await current.boundingBox(), await page.locator('#penalties .wrap').boundingBox()];
+  expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThanOrEqual(text?.x ?? 0);
+  await current.focus();
+  await expect(contents.getByText('Penalties')).toBeInViewport({ ratio: 1 });
 });
 
-test('sources and long tables fold on a phone alone; a link to a source opens its list, and paper has all', async ({
+test('long tables and sources fold on a phone, and sources after six on every window; a link to a source opens its lists, and paper has all', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   await page.goto(address);
-  const [source, row] = [page.locator('#source-1'), page.getByRole('row', { name: /Human oversight/ })];
-  for (const folded of [source, row]) await expect(folded).toBeHidden();
+  const row = page.getByRole('row', { name: /Human oversight/ });
+  const sources = [1, 7].map((number) => page.locator(`#source-${number}`));
+  for (const folded of [...sources, row]) await expect(folded).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  for (const folded of [source, row]) await expect(folded).toBeVisible();
+  for (const folded of [...sources, row]) await expect(folded).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
-  const mark = page.locator('main a[href="#source-1"]:visible').first();
-  await expect(mark).toHaveAccessibleName('Source 1');
-  await mark.click();
-  await expect(source).toBeInViewport();
   await page.setViewportSize(wide);
-  for (const folded of [source, row]) await expect(folded).toBeVisible();
+  await page.goto('/services');
+  await page.goto(address);
+  const [first, seventh] = sources;
+  await expect(row).toBeVisible();
+  await expect(first as Locator).toBeVisible();
+  await expect(seventh as Locator).toBeHidden();
+  for (const size of [wide, phone]) {
+    await page.setViewportSize(size);
+    await page.goto('/services');
+    await page.goto(address);
+    const mark = page.locator('main a[href="#source-7"]:visible').first();
+    await expect(mark).toHaveAccessibleName('Source 7');
+    await mark.click();
+    await expect(seventh as Locator).toBeInViewport();
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -51,7 +51,7 @@ export const Section = ({
             </p>
           )}
           {note && (
-            <p className={layout === 'quiet' ? 'note' : 'soft'}>
+            <p className="soft">
               <Rich text={note} />
             </p>
           )}

@@ -50,21 +50,15 @@ export function startContentsLists() {
       close();
       fold.querySelector('summary')?.focus();
     });
-    const leave = ({ target }: Event) => {
-      if (matchMedia('(min-width: 64rem)').matches && target instanceof Node && !fold.contains(target))
-        close();
-    };
-    addEventListener('focusin', leave);
-    addEventListener('pointerdown', leave);
   }
 
   /** Older browsers do not open a fold that contains the target, as Chromium does. */
   function unfold(_event?: Event, isNewVisit = true) {
     const target = document.getElementById(location.hash.slice(1));
-    const fold = target?.closest('details');
-    if (!target || !fold || fold.open || !matchMedia('(max-width: 39.99rem)').matches) return;
-    fold.open = true;
-    if (isNewVisit) target.scrollIntoView();
+    const closed = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+    const folds = closed.filter((fold) => target && fold.contains(target));
+    for (const fold of folds) fold.open = true;
+    if (folds.length > 0 && isNewVisit) target?.scrollIntoView();
   }
   addEventListener('hashchange', unfold);
   // Back, forward and reload restore the scroll position.

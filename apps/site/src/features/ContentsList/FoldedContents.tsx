@@ -11,7 +11,7 @@ type FoldedContentsProps = {
 export const FoldedContents = ({ items, isSmallOnly = false }: FoldedContentsProps) => (
   <nav
     aria-label="Contents"
-    className={classNames('small', styles.contents, isSmallOnly ? styles.small : styles.margin)}
+    className={classNames('small', styles.contents, isSmallOnly ? styles.small : styles.line)}
     data-contents=""
   >
     <details>
@@ -22,7 +22,9 @@ export const FoldedContents = ({ items, isSmallOnly = false }: FoldedContentsPro
       <ol>
         {items.map(({ slug, text }) => (
           <li key={slug}>
-            <a href={`#${slug}`}>{text}</a>
+            <a href={`#${slug}`}>
+              <span>{text}</span>
+            </a>
           </li>
         ))}
       </ol>

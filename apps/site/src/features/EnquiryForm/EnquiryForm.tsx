@@ -46,7 +46,7 @@ export function EnquiryForm({
       aria-label={form.kind === 'contact' ? form.title : `Registration: ${form.title}`}
       data-enquiry={form.id}
     >
-      {form.kind === 'contact' && <p className="across small soft">Fields marked * are required.</p>}
+      {form.kind === 'contact' && <p className="across soft">Fields marked * are required.</p>}
       <div className={styles.part} data-messages="errors" />
       {form.fields.map((field) =>
         field.asked ? (

@@ -67,7 +67,7 @@ export function Field({
   const rest = (
     <>
       {field.hint && (
-        <p id={ids.hint} className={`small soft ${styles.hint}`}>
+        <p id={ids.hint} className={`soft ${styles.hint}`}>
           {field.hint}
         </p>
       )}

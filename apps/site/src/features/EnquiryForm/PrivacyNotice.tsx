@@ -14,7 +14,7 @@ export const PrivacyNotice = ({ form, company, hasPost }: PrivacyNoticeProps) =>
   <>
     {hasPost && <Consent />}
     {hasPost && <Metadata />}
-    <p className={`note across ${styles.notice}`}>
+    <p className={`across ${styles.notice}`}>
       {purposeNotice(form, company).map(({ text, href }) =>
         href ? (
           <a key={text} href={href}>
@@ -29,7 +29,7 @@ export const PrivacyNotice = ({ form, company, hasPost }: PrivacyNoticeProps) =>
 );
 
 const Consent = () => (
-  <label className={`across small ${styles.consent}`}>
+  <label className={`across ${styles.consent}`}>
     <input type="checkbox" name={envelopeNames.marketingConsent} value={marketingConsentValue} />
     <span>{marketingConsentLabel}</span>
   </label>

@@ -10,7 +10,6 @@ import { classNames } from '../../components/class-names.ts';
 import { Fold } from '../../components/Fold/Fold.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { Rich } from '../../components/Rich/Rich.tsx';
-import { RowList } from '../../components/RowList/RowList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { type Cite, type CitedSource, CitedText } from '../../components/SourceMarks/SourceMarks.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
@@ -65,7 +64,7 @@ export function IndustryNumber({ industry: { stories, stats }, sources, cite }: 
           <div>
             <h2>{told.title}</h2>
             <ChangeLine measure={told.measure} />
-            <p className={styles.source}>
+            <p>
               <MoreLink to={addressOf(sources, cite(told.sources))} label={told.linkLabel} size="small" />
             </p>
           </div>
@@ -81,26 +80,27 @@ type QuotedStatsProps = { stats: NonNullable<Industry['stats']>; cite: Cite };
 const QuotedStats = ({ stats: { title, note, items }, cite }: QuotedStatsProps) => (
   <section id="figures" className={`spaced ${styles.number}`}>
     <div className="wrap beside">
+      <p className="fig">
+        {items.filter(({ standing }) => standing === 'none').length} of {items.length}
+      </p>
       <div>
-        <p className="fig">
-          {items.filter(({ standing }) => standing === 'none').length} of {items.length}
-        </p>
         <p className="lead">figures without any public source</p>
-      </div>
-      <div>
         <h2>{title}</h2>
         <p className="above">
           <Rich text={note} />
         </p>
-        <RowList
-          items={items.map((item) => ({
-            title: `${item.stat}: ${item.title}`,
-            text: `${item.sources ? '' : 'No source found. '}${item.text}`,
-            sources: cite(item.sources),
-          }))}
-        />
       </div>
     </div>
+    <ul className={`wrap halves ${styles.quoted}`}>
+      {items.map(({ stat, title: name, text, sources }) => (
+        <li key={stat} className="headed">
+          <h3>
+            {stat} <small>{name}</small>
+          </h3>
+          <CitedText text={`${sources ? '' : 'No source found. '}${text}`} sources={cite(sources)} />
+        </li>
+      ))}
+    </ul>
   </section>
 );
 
@@ -150,19 +150,17 @@ type StoryListProps = {
 
 export const StoryList = ({ stories: { note, items }, sources, cite }: StoryListProps) => (
   <Section id="success-stories" title="Success Stories" note={note} layout="wide">
-    <ul className={`ruled ${styles.rows}`}>
+    <ul className={`thirds ${styles.stories}`}>
       {items.map(({ stat, title, text, linkLabel, sources: keys }) => {
         const cited = cite(keys);
         return (
-          <li key={title}>
+          <li key={title} className="headed">
             <p className={styles.stat}>
               <Stat text={stat} />
             </p>
-            <div>
-              <h3>{title}</h3>
-              <CitedText text={text} sources={cited} />
-            </div>
-            <p className={styles.source}>
+            <h3>{title}</h3>
+            <CitedText text={text} sources={cited} />
+            <p>
               <MoreLink to={addressOf(sources, cited)} label={linkLabel} size="small" />
             </p>
           </li>
@@ -223,22 +221,20 @@ type IncidentListProps = { incidents: Incidents; cite: Cite };
 
 export const IncidentList = ({ incidents: { note, items }, cite }: IncidentListProps) => (
   <Section id="incidents" title="AI-Related Security & Ethics Incidents" note={note} layout="wide">
-    <ol className={`ruled warm corner ${styles.rows} ${styles.box}`}>
+    <ol className={`ruled warm corner ${styles.box}`}>
       {items.map(({ date, dateText, place, short, state, outcome, text, sources }) => (
         <li key={short}>
-          <div>
-            <time dateTime={dateText ? date.slice(0, 7) : date} className="named num">
-              {dateText ?? shortDate(date)}
-            </time>
-            <p className={styles.stat}>{outcome}</p>
-          </div>
+          <time dateTime={dateText ? date.slice(0, 7) : date} className="named num">
+            {dateText ?? shortDate(date)}
+          </time>
+          <p className={styles.stat}>{outcome}</p>
           <div>
             <h3>{short}</h3>
             <CitedText text={text} sources={cite(sources)} />
+            <p className="note">
+              {place}: {stateWords[state]}
+            </p>
           </div>
-          <p className={`note ${styles.source}`}>
-            {place}: {stateWords[state]}
-          </p>
         </li>
       ))}
     </ol>

@@ -44,7 +44,7 @@ export function IndustryTiles({ industries, isSliced = false }: IndustryTilesPro
             <div>
               <Heading>{data.shortTitle}</Heading>
               <Icon name="arrow" />
-              <p className="small soft">{data.tileText}</p>
+              <p>{data.tileText}</p>
             </div>
           </a>
         </li>

@@ -1,7 +1,7 @@
 import { shortDate } from '@vanda/forms/day';
 import { counted } from '@vanda/forms/plural';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
-import { Fold } from '../../components/Fold/Fold.tsx';
+import { Fold, FoldAfter } from '../../components/Fold/Fold.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Source } from '../../schemas/source.ts';
 import { inMarkdown } from '../../text/markdown-hints.ts';
@@ -16,6 +16,10 @@ type SourceListProps = {
   isPrinted?: boolean;
 };
 
+/** Two rows of three columns. */
+const firstSources = 6;
+
+/** The rest of a long list folds; a mark that cites a folded source opens it. */
 export function SourceList({ sources, review, note, backLinks, isPrinted = true }: SourceListProps) {
   if (sources.length === 0) return null;
   return (
@@ -27,42 +31,64 @@ export function SourceList({ sources, review, note, backLinks, isPrinted = true 
       isPrinted={isPrinted}
     >
       <Fold label={countText(sources.length)}>
-        <ol className={`note ${styles.list}`}>
-          {sources.map(({ publisher, title, date, url, isUnopened, readIn }, i) => (
-            <li key={`${publisher}${title}`} id={`source-${i + 1}`}>
-              <span>
-                {`${publisher}, `}
-                {url ? (
-                  <Anchor to={url} hasOutwardArrow={false}>
-                    {title}
-                  </Anchor>
-                ) : (
-                  title
-                )}
-                {date && (
-                  <>
-                    , <span className={styles.date}>{sourceDate(date)}</span>
-                  </>
-                )}
-                {readIn ? (
-                  <>
-                    {'; read in an account by '}
-                    <Anchor to={readIn.url} hasOutwardArrow={false}>
-                      {readIn.publisher}
-                    </Anchor>
-                  </>
-                ) : (
-                  isUnopened && '; not opened by us'
-                )}
-                <BackToMarks marks={backLinks?.get(i + 1) ?? []} />
-              </span>
-            </li>
-          ))}
-        </ol>
+        <div className={styles.lists}>
+          <FoldAfter
+            items={sources}
+            first={firstSources}
+            most={8}
+            label="more sources"
+            isOnPhonesOnly={false}
+          >
+            {(some) => (
+              <ol start={some[0] === sources[0] ? undefined : firstSources + 1}>
+                {some.map((source) => {
+                  const number = sources.indexOf(source) + 1;
+                  return (
+                    <li key={number} id={`source-${number}`}>
+                      <OneSource source={source} marks={backLinks?.get(number) ?? []} />
+                    </li>
+                  );
+                })}
+              </ol>
+            )}
+          </FoldAfter>
+        </div>
       </Fold>
     </Section>
   );
 }
+
+const OneSource = ({ source, marks }: { source: Source; marks: readonly string[] }) => {
+  const { publisher, title, date, url, isUnopened, readIn } = source;
+  return (
+    <span>
+      {`${publisher}, `}
+      {url ? (
+        <Anchor to={url} hasOutwardArrow={false}>
+          {title}
+        </Anchor>
+      ) : (
+        title
+      )}
+      {date && (
+        <>
+          , <span className={styles.date}>{sourceDate(date)}</span>
+        </>
+      )}
+      {readIn ? (
+        <>
+          {'; read in an account by '}
+          <Anchor to={readIn.url} hasOutwardArrow={false}>
+            {readIn.publisher}
+          </Anchor>
+        </>
+      ) : (
+        isUnopened && '; not opened by us'
+      )}
+      <BackToMarks marks={marks} />
+    </span>
+  );
+};
 
 const countText = (count: number) => counted(count, 'source');
 

@@ -72,7 +72,7 @@ export function buyerAnswers(courses: readonly Course[], company: CompanyAnswers
     {
       title: 'The paper',
       rows: [
-        ...row('Certificate', ({ facts }) => words(facts.certificate && certificateText(facts.certificate))),
+        ...row('You receive', ({ facts }) => words(facts.certificate && certificateText(facts.certificate))),
         ...row('Attendance', ({ facts }) =>
           words(facts.attendancePercent && `${facts.attendancePercent}% of the hours`),
         ),
