@@ -19,7 +19,9 @@ export const WaitingCourses = ({ courses, now }: WaitingCoursesProps) => (
       >
         <summary>
           <h3>{group.title}</h3>
-          <span className="fig num">{priceRangeText(group.courses.map(({ course }) => course))}</span>
+          <span className="fig num">
+            {priceRangeText(group.courses.map(({ course }) => course)) ?? 'On request'}
+          </span>
           <b className="small medium">Tell me first</b>
           <Icon name="chevron" />
         </summary>
