@@ -45,10 +45,8 @@ export function ConfirmAllPanel({ held, onClose }: ConfirmAllPanelProps) {
         {held.map(({ name, registration, callOn }) => (
           <li key={registration.reference}>
             {name}
-            <span>
-              {registration.seats > 1 && `, group of ${registration.seats}`}
-              {callOn && `, no email address, call ${callOn}`}
-            </span>
+            <span>{registration.seats > 1 && `, group of ${registration.seats}`}</span>
+            <span>{callOn && `, no email address, call ${callOn}`}</span>
           </li>
         ))}
       </ul>
