@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { instruments } from './instrument.fixture.ts';
 import { instrumentWords, type NamedInstrument } from './references.ts';
+import { statusWords } from './status.ts';
 
 const [law] = instruments;
 if (!law) throw new Error('The fixture is empty');
@@ -50,6 +51,11 @@ describe('the words of an instrument', () => {
   test('a day that never moved has no first day', () => {
     expect(instrumentWords([act], '2026-11-22')).not.toHaveProperty('some-act/signed/original');
   });
+});
+
+test('a date in words of its own is written as it is, whatever its signs', () => {
+  const entry = { status: 'adopted', from: '2025-03-01', dateText: `$& $' 2025`, sources: ['A'] } as const;
+  expect(statusWords('law', entry)).toContain(`adopted in $& $' 2025`);
 });
 
 describe('the status of a guideline', () => {

@@ -45,5 +45,5 @@ const voluntaryWords: Words = {
 export function statusWords(kind: InstrumentKind, { status, from, dateText }: Entry): string {
   const binds = kind === 'law' || kind === 'draft';
   const sentence = (binds ? words : voluntaryWords)[status](dateText ?? fullDate(from));
-  return dateText ? sentence.replace(` on ${dateText}`, ` in ${dateText}`) : sentence;
+  return dateText ? sentence.replace(` on ${dateText}`, () => ` in ${dateText}`) : sentence;
 }
