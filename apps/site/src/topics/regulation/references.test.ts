@@ -54,8 +54,10 @@ describe('the words of an instrument', () => {
 });
 
 test('a date in words of its own is written as it is, whatever its signs', () => {
-  const entry = { status: 'adopted', from: '2025-03-01', dateText: `$& $' 2025`, sources: ['A'] } as const;
-  expect(statusWords('law', entry)).toContain(`adopted in $& $' 2025`);
+  const dateText = `$& $' 2025`;
+  expect(statusWords('law', { status: 'adopted', from: '2025-03-01', dateText, sources: ['A'] })).toContain(
+    `adopted in $& $' 2025`,
+  );
 });
 
 describe('the status of a guideline', () => {
