@@ -15,7 +15,7 @@ import { now, today } from './now.ts';
 
 type Paper = PageOf<'home'>['samples']['papers'][number];
 
-const linesOfSample = 4;
+const linesOfSample = 3;
 
 /** What each tool gives for the answers of a sample, computed by the code of the tool. */
 export async function getSamples(papers: readonly Paper[]): Promise<Sample[]> {
