@@ -186,7 +186,7 @@ function toSettings(values: Variables) {
     siteHttpMap,
     siteCompany: path.join(path.dirname(siteHttpMap), 'company.json'),
     siteBuild: path.join(path.dirname(siteHttpMap), 'build.json'),
-    siteSessions: values.SITE_SESSIONS ?? path.join(projectRoot, 'apps/site/http/sessions.json'),
+    siteSessions: values.SITE_SESSIONS ?? path.join(path.dirname(siteHttpMap), 'sessions.json'),
     /** The file is written for builds of the site where the desk is on. */
     courseDatesFile: values.COURSE_DATES_FILE,
     dataDir: values.DATA_DIR ?? path.join(projectRoot, 'data'),
