@@ -53,3 +53,14 @@ test('a figure of a course in words agrees with its field', () => {
   const lead = 'Two blocks, four hours. Three modules, six sessions, and 30-day email support.';
   expect(messages('1 day each', lead)).toEqual([]);
 });
+
+test('a page has no title or description for search engines that another page has', () => {
+  const seo = { title: 'ISO 42001 in Singapore', description: 'What the standard asks.' };
+  const pages = [
+    contentFile('services', { seo }),
+    contentFile('industries', { seo: { ...seo, title: 'ISO' } }),
+  ];
+  expect(checkSaidTwice(pages)).toMatchObject([
+    { field: 'seo.description', message: expect.stringContaining('same') },
+  ]);
+});

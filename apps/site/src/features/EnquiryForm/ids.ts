@@ -10,7 +10,7 @@ export const fieldIds = ({ name }: Field) => ({
 
 export function optionId(field: Field, value: string): string {
   if (value === nextAvailable) return nextDateId;
-  // `+` would have to be escaped in selectors.
-  const choice = value.replace('+', '-or-more');
+  // An id has no white space; other signs would have to be escaped in selectors.
+  const choice = value.replace('+', '-or-more').replaceAll(/[^\p{L}\d]+/gu, '-');
   return field.required ? `register-${choice}` : `enquiry-${field.name}-${choice}`;
 }
