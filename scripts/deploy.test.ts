@@ -172,9 +172,8 @@ describe('the publisher in compose.yaml', () => {
   });
 });
 
-function readJson<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
-  return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
-}
+const readJson = <T extends z.ZodType>(file: string, schema: T): z.infer<T> =>
+  schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 const ofLitestream = variableNames.filter((name) => name.startsWith('LITESTREAM_'));
 const ofPublisher = ['CONTENT_DIR', 'PUBLISHER_SOCKET', 'SITE_DIST', 'SITE_HTTP_MAP', 'COURSE_DATES_FILE'];

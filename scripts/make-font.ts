@@ -17,11 +17,10 @@ const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, ind
 /** Characters of the subset; others fall back to the device's serif. */
 export const displayCharacters = `${ascii}\u00a0–—‘’“”…·×§→€éèêëàâäçîïôöùûüñ`;
 
-export function makeFont(): Promise<Buffer> {
-  return subsetFont(readFileSync(source), displayCharacters, {
+export const makeFont = (): Promise<Buffer> =>
+  subsetFont(readFileSync(source), displayCharacters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 430, max: 520 } },
   });
-}
 
 if (import.meta.main) writeFileSync(fontFile, await makeFont());

@@ -33,13 +33,9 @@ const proxyErrorAddresses = ['/502'];
 
 export const errorAddresses: readonly string[] = [notFoundAddress, ...proxyErrorAddresses];
 
-export function builtFile(file: string): Buffer {
-  return readFileSync(path.join(distFolder, file));
-}
+export const builtFile = (file: string): Buffer => readFileSync(path.join(distFolder, file));
 
-export function isBuiltFile(file: string): boolean {
-  return existsSync(path.join(distFolder, file));
-}
+export const isBuiltFile = (file: string): boolean => existsSync(path.join(distFolder, file));
 
 let pagesRead: readonly BuiltPage[] | undefined;
 
@@ -82,9 +78,7 @@ export function pagesUnderTest(): BuiltPage[] {
 }
 
 /** Addresses that any server answers: the sitemap's, and the not-found page. */
-export function addressesUnderTest(): string[] {
-  return [...sitemap().addresses, notFoundAddress];
-}
+export const addressesUnderTest = (): string[] => [...sitemap().addresses, notFoundAddress];
 
 const idsByAddress = new Map<string, Set<string>>();
 

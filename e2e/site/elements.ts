@@ -69,9 +69,8 @@ export class Element {
 }
 
 /** Parses a page. The element returned is the document. */
-export function readDocument(source: string): Element {
-  return new Element(source, parse(source, { sourceCodeLocationInfo: true }), []);
-}
+export const readDocument = (source: string): Element =>
+  new Element(source, parse(source, { sourceCodeLocationInfo: true }), []);
 
 /** @param attributes names and values that the elements must have */
 export function elements(within: Element, name: string, attributes: Record<string, string> = {}): Element[] {

@@ -85,6 +85,5 @@ export function watchPage(page: Page, origin: string): string[] {
 }
 
 /** The not-found page's own status is reported as an error. */
-function isOwnNotFound(text: string, resource: string, page: string): boolean {
-  return text.includes('status of 404') && resource === page;
-}
+const isOwnNotFound = (text: string, resource: string, page: string): boolean =>
+  text.includes('status of 404') && resource === page;

@@ -45,13 +45,12 @@ export function writeFontSettings(folder: string) {
 }
 
 /** The environment of a browser whose text is set in this face, after `writeFontSettings`. */
-export function faceEnvironment(folder: string, face: TextFace): Record<string, string | undefined> {
-  return { ...process.env, FONTCONFIG_FILE: settingsFile(folder, face) };
-}
+export const faceEnvironment = (folder: string, face: TextFace): Record<string, string | undefined> => ({
+  ...process.env,
+  FONTCONFIG_FILE: settingsFile(folder, face),
+});
 
-function settingsFile(folder: string, face: TextFace) {
-  return path.join(folder, face, 'fonts.conf');
-}
+const settingsFile = (folder: string, face: TextFace) => path.join(folder, face, 'fonts.conf');
 
 function fontSettings(face: TextFace, cacheFolder: string): string {
   const folders = [...new Set(fontFiles.map((file) => path.dirname(file)))];
@@ -84,10 +83,7 @@ ${aliases.join('\n')}
 }
 
 /** Chromium accepts a substitute only if fontconfig lists it first with `binding="same"`. */
-function alias(name: string, family: string): string {
-  return `  <alias binding="same"><family>${name}</family><prefer><family>${family}</family></prefer></alias>`;
-}
+const alias = (name: string, family: string): string =>
+  `  <alias binding="same"><family>${name}</family><prefer><family>${family}</family></prefer></alias>`;
 
-function xml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
+const xml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -75,9 +75,8 @@ async function measureOnce(origin: string, page: string, port: number): Promise<
   };
 }
 
-function median<Item>(items: readonly Item[], by: (item: Item) => number): Item | undefined {
-  return items.toSorted((a, b) => by(a) - by(b))[Math.floor(items.length / 2)];
-}
+const median = <Item>(items: readonly Item[], by: (item: Item) => number): Item | undefined =>
+  items.toSorted((a, b) => by(a) - by(b))[Math.floor(items.length / 2)];
 
 function missedAims(rows: readonly Row[]): string[] {
   const middle = median(rows, ({ LCP }) => LCP)?.LCP ?? Number.NaN;

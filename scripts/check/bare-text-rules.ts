@@ -26,9 +26,8 @@ function bareTexts(parent: ts.JsxElement | ts.JsxFragment): ts.Node[] {
 function resultsOf(node: ts.Expression): ts.Node[] {
   if (ts.isParenthesizedExpression(node)) return resultsOf(node.expression);
   if (ts.isConditionalExpression(node)) return [...resultsOf(node.whenTrue), ...resultsOf(node.whenFalse)];
-  if (ts.isBinaryExpression(node) && logical.includes(node.operatorToken.getText())) {
+  if (ts.isBinaryExpression(node) && logical.includes(node.operatorToken.getText()))
     return [node.left, ...resultsOf(node.right)];
-  }
   return [node];
 }
 

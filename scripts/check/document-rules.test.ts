@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { documentFindings, type Repository, unlistedDocuments } from './document-rules.ts';
 import { headingAnchors } from './heading-anchors.ts';
 
@@ -16,29 +16,27 @@ const repository: Repository = {
 };
 const findings = (text: string) => documentFindings('docs/index.md', text, repository);
 
-describe('documentFindings', () => {
-  test.each([
-    ['See `apps/site/src/gone.ts`.', 'docs/index.md:1 names apps/site/src/gone.ts, which does not exist'],
-    ['See `gone.ts`.', "docs/index.md:1 names gone.ts, and no file's path ends so"],
-    ['a\nSee [the guide](gone.md).', 'docs/index.md:2 names docs/gone.md, which does not exist'],
-    [
-      'See [tests](testing.md#on-the-moon).',
-      'docs/index.md:1 names docs/testing.md#on-the-moon, and that document has no such heading',
-    ],
-    ['Run `npm run gone`.', 'docs/index.md:1 names the npm script gone, which package.json lacks'],
-    ['Run `npm test -- unit moon`.', 'docs/index.md:1 names the stage moon, which npm test does not know'],
-    ['Run `node scripts/gone.ts --all`.', 'docs/index.md:1 names scripts/gone.ts, which does not exist'],
-    [
-      'Run `npx vitest run --project site src/gone`.',
-      'docs/index.md:1 names apps/site/src/gone, which does not exist',
-    ],
-    [
-      '```mermaid\nflowchart\n  ui["apps/site/src/gone/"] --> text\n```',
-      'docs/index.md:3 names apps/site/src/gone/, which does not exist',
-    ],
-  ])('what does not exist is named with its line: %s', (text, finding) => {
-    expect(findings(text)).toEqual([finding]);
-  });
+test.each([
+  ['See `apps/site/src/gone.ts`.', 'docs/index.md:1 names apps/site/src/gone.ts, which does not exist'],
+  ['See `gone.ts`.', "docs/index.md:1 names gone.ts, and no file's path ends so"],
+  ['a\nSee [the guide](gone.md).', 'docs/index.md:2 names docs/gone.md, which does not exist'],
+  [
+    'See [tests](testing.md#on-the-moon).',
+    'docs/index.md:1 names docs/testing.md#on-the-moon, and that document has no such heading',
+  ],
+  ['Run `npm run gone`.', 'docs/index.md:1 names the npm script gone, which package.json lacks'],
+  ['Run `npm test -- unit moon`.', 'docs/index.md:1 names the stage moon, which npm test does not know'],
+  ['Run `node scripts/gone.ts --all`.', 'docs/index.md:1 names scripts/gone.ts, which does not exist'],
+  [
+    'Run `npx vitest run --project site src/gone`.',
+    'docs/index.md:1 names apps/site/src/gone, which does not exist',
+  ],
+  [
+    '```mermaid\nflowchart\n  ui["apps/site/src/gone/"] --> text\n```',
+    'docs/index.md:3 names apps/site/src/gone/, which does not exist',
+  ],
+])('names what does not exist, with its line: %s', (text, finding) => {
+  expect(findings(text)).toEqual([finding]);
 });
 
 test('headings get the anchors that GitHub gives them; a comment in a block is no heading', () => {

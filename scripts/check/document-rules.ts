@@ -93,14 +93,10 @@ function exists(path: string, { files }: Repository): boolean {
   return files.some((file) => file === path || file.startsWith(folder));
 }
 
-function isKnownEnding(name: string, { files }: Repository): boolean {
-  return files.some((file) => file === name || file.endsWith(`/${name}`));
-}
+const isKnownEnding = (name: string, { files }: Repository): boolean =>
+  files.some((file) => file === name || file.endsWith(`/${name}`));
 
-export function unlistedDocuments(
-  documents: readonly string[],
-  indexes: ReadonlyMap<string, string>,
-): string[] {
+export function unlistedDocuments(documents: readonly string[], indexes: ReadonlyMap<string, string>) {
   const listed = new Set(
     [...indexes].flatMap(([index, text]) =>
       [...text.matchAll(/\]\(([^)\s#]+)/g)].map(([, target = '']) =>

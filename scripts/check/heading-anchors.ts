@@ -17,6 +17,4 @@ export function headingAnchors(text: string): string[] {
 }
 
 /** A `#` in a block of code is a comment, no heading. */
-function withoutBlocks(text: string): string {
-  return text.replace(/^\s*```[\s\S]*?^\s*```/gm, '');
-}
+const withoutBlocks = (text: string): string => text.replace(/^\s*```[\s\S]*?^\s*```/gm, '');

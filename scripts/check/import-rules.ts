@@ -132,8 +132,8 @@ const moduleOrder: Record<string, readonly string[]> = {
 
 const astroContentReaders = ['apps/site/src/queries/', 'apps/site/src/content.config.ts'];
 
-export function importFindings(file: string, source: string): string[] {
-  return importedModules(file, source).flatMap((specifier) => {
+export const importFindings = (file: string, source: string): string[] =>
+  importedModules(file, source).flatMap((specifier) => {
     if (specifier === 'astro:content' && !astroContentReaders.some((reader) => file.startsWith(reader)))
       return [`${file} imports astro:content: only ${astroContentReaders.join(' and ')} may`];
     const own = packageOf(file);
@@ -151,7 +151,6 @@ export function importFindings(file: string, source: string): string[] {
     if (ownIndex === -1 || targetIndex <= ownIndex) return [];
     return [`${file} imports ${target}: ${order[ownIndex]} comes before ${order[targetIndex]}`];
   });
-}
 
 /** Folders with a package.json, the innermost first; the root's own files (scripts, configuration) use all of them by path. */
 const packageFolders = globSync([

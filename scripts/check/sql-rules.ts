@@ -23,13 +23,11 @@ export function sqlFindings(file: string, source: string): string[] {
   const visit = (node: ts.Node): void => {
     const isText =
       ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
-    if (isText && withoutSql.test(file) && statement.test(node.text)) {
+    if (isText && withoutSql.test(file) && statement.test(node.text))
       report(node, 'has an SQL statement: only repositories may');
-    }
     if (ts.isTemplateExpression(node) && clause.test(node.getText(root))) {
-      for (const { expression } of node.templateSpans.filter((span) => isValue(span, root))) {
+      for (const { expression } of node.templateSpans.filter((span) => isValue(span, root)))
         report(expression, `writes the value ${expression.getText(root)} into SQL: bind it as a parameter`);
-      }
     }
     ts.forEachChild(node, visit);
   };
@@ -62,10 +60,9 @@ function isNumberParameter(expression: ts.Expression): boolean {
 }
 
 /** True for a constant of the module, whose text never changes. */
-function isConstant(name: string, root: ts.SourceFile): boolean {
-  return root.statements.some(
+const isConstant = (name: string, root: ts.SourceFile): boolean =>
+  root.statements.some(
     (node) =>
       ts.isVariableStatement(node) &&
       node.declarationList.declarations.some((each) => ts.isIdentifier(each.name) && each.name.text === name),
   );
-}

@@ -21,9 +21,8 @@ const listeningCommands = ['start', 'dev', 'serve'];
 async function main(): Promise<number> {
   const [name = '', ...args] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) {
+  if (!command)
     throw new CommandError(`"${name}" is no command: choose from ${Object.keys(commands).join(', ')}`);
-  }
   const settings = readSettings(process.env);
   if (listeningCommands.includes(name)) await assertPortIsFree(settings.port);
   return command(createToolbox(path.resolve(import.meta.dirname, '../..'), settings), args);

@@ -30,9 +30,8 @@ export async function installPackages(root) {
   const { code, output } = await withProgress('Installing packages', () =>
     capture(program, [...first, ...flags], { cwd: root }),
   );
-  if (code !== 0) {
+  if (code !== 0)
     throw new CommandError(`${output.trim()}\nnpm install failed: fix that, then run the same command again`);
-  }
   writeFileSync(stampFile, stamp);
 }
 

@@ -54,9 +54,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       );
   });
   healthRoutes(app, options.readiness);
-  for (const routes of [enquiryRoutes, availabilityRoutes, registrantRoutes]) {
+  for (const routes of [enquiryRoutes, availabilityRoutes, registrantRoutes])
     await app.register(routes, options.forms);
-  }
   siteRoutes(app);
   return app;
 }

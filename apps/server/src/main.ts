@@ -53,11 +53,7 @@ async function prepareStore({ store, courseSessions }: Service): Promise<string 
   }
 }
 
-async function startLine(
-  settings: Settings,
-  service: Service,
-  storeProblem: string | undefined,
-): Promise<string> {
+async function startLine(settings: Settings, service: Service, storeProblem: string | undefined) {
   const { kind, place } = service.store.database;
   const store = storeProblem
     ? `${kind} at ${place} is not available (${storeProblem}); forms are refused until it is`

@@ -34,10 +34,7 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-function openFiles({ child }: Program): number {
-  return readdirSync(`/proc/${child.pid}/fd`).length;
-}
+const openFiles = ({ child }: Program): number => readdirSync(`/proc/${child.pid}/fd`).length;
 
-function residentMb({ child }: Program): number {
-  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000;
-}
+const residentMb = ({ child }: Program): number =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000;

@@ -30,16 +30,14 @@ describe('a client that never reads its answers', () => {
   });
 });
 
-describe('connections beyond the limit', () => {
-  it('are reset, and accepted again when others close', async () => {
-    const service = await startService({}, { connectionLimits: { most: 20 } });
-    const sockets = await openSockets(service.origin, 30);
-    while (sockets.closed < 10) await sleep(5);
-    expect(await openConnections(service)).toBe(20);
-    sockets.close();
-    while ((await openConnections(service)) > 0) await sleep(5);
-    expect((await rawRequest(service.origin, '/services')).status).toBe(200);
-  });
+it('connections beyond the limit are reset, and accepted again when others close', async () => {
+  const service = await startService({}, { connectionLimits: { most: 20 } });
+  const sockets = await openSockets(service.origin, 30);
+  while (sockets.closed < 10) await sleep(5);
+  expect(await openConnections(service)).toBe(20);
+  sockets.close();
+  while ((await openConnections(service)) > 0) await sleep(5);
+  expect((await rawRequest(service.origin, '/services')).status).toBe(200);
 });
 
 describe('a form that is refused', () => {
@@ -64,6 +62,5 @@ async function startOnLargeSite(connectionLimits: Partial<ConnectionLimits>): Pr
   return startService({ SITE_DIST: site.dist, SITE_HTTP_MAP: site.map }, { connectionLimits });
 }
 
-function openConnections({ app }: TestService): Promise<number> {
-  return new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));
-}
+const openConnections = ({ app }: TestService): Promise<number> =>
+  new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));

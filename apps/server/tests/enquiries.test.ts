@@ -142,9 +142,8 @@ overBothStores((freshStore) => {
         { startedAt: august2025 + 3_600_000 },
         { startedAt: august2025 + 3_600_000, sentAt: august2025 + 3_660_000 },
         { startedAt: august2025 - 60_000 },
-      ].entries()) {
+      ].entries())
         await service.send({ company: `No. ${index}`, ...extra });
-      }
       expect((await rows()).map(({ status }) => status)).toEqual(['open', 'open', 'open']);
     });
   });
@@ -219,9 +218,8 @@ overBothStores((freshStore) => {
     });
 
     it('a confirmation needs the reference of a stored enquiry of its form', async () => {
-      for (const query of ['', '?reference=ENQ-0000-0001', '?reference=<b>', '?reference=a&reference=b']) {
+      for (const query of ['', '?reference=ENQ-0000-0001', '?reference=<b>', '?reference=a&reference=b'])
         expect((await fetch(`${service.origin}/api/enquiries/contact/sent${query}`)).status).toBe(404);
-      }
       const stored = await service.send({ message: 'Sent by the contact form.' });
       for (const [form, reference, status] of [
         ['contact', stored, 200],

@@ -39,9 +39,8 @@ it('what is deleted and purged by command can be read in no file, while the serv
   });
   const service = await startProcess(environment);
   const references: string[] = [];
-  for (const number of upTo(15)) {
+  for (const number of upTo(15))
     references.push(String((await postJson(origin, 'contact', marked('new', number))).body.reference));
-  }
   expect(readable(data, 'old')).toEqual(upTo(30));
   expect(readable(data, 'new')).toEqual(upTo(15));
 

@@ -90,32 +90,30 @@ describe('a full disk', () => {
   });
 });
 
-describe('a store that another process locks', () => {
-  it('waits for a short hold, refuses after a long one, and serves the site meanwhile', async () => {
-    const service = await startService();
-    const other = new DatabaseSync(sqliteFile(service.settings.dataDir));
-    other.exec('BEGIN IMMEDIATE');
-    const short = post(service, 'short hold');
-    await sleep(300);
-    other.exec('COMMIT');
-    expect((await short).status).toBe(201);
+it('a store that another process locks is waited for shortly, then refuses, and serves the site meanwhile', async () => {
+  const service = await startService();
+  const other = new DatabaseSync(sqliteFile(service.settings.dataDir));
+  other.exec('BEGIN IMMEDIATE');
+  const short = post(service, 'short hold');
+  await sleep(300);
+  other.exec('COMMIT');
+  expect((await short).status).toBe(201);
 
-    other.exec('BEGIN IMMEDIATE');
-    const long = post(service, 'long hold');
-    await sleep(200);
-    const page = fetch(`${service.origin}/services`);
-    expect(await Promise.race([page.then(() => 'the page'), long.then(() => 'the form')])).toBe('the page');
-    expect((await page).status).toBe(200);
-    expect(await readiness(service)).toBe('503 the store does not answer');
-    const refused = await long;
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('retry-after')).toBe('5');
-    other.exec('COMMIT');
-    other.close();
-    expect((await post(service, 'long hold')).status).toBe(201);
-    expect(await readiness(service)).toContain('200');
-    expect(await storedMessages(service)).toEqual(['short hold', 'long hold']);
-  });
+  other.exec('BEGIN IMMEDIATE');
+  const long = post(service, 'long hold');
+  await sleep(200);
+  const page = fetch(`${service.origin}/services`);
+  expect(await Promise.race([page.then(() => 'the page'), long.then(() => 'the form')])).toBe('the page');
+  expect((await page).status).toBe(200);
+  expect(await readiness(service)).toBe('503 the store does not answer');
+  const refused = await long;
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('5');
+  other.exec('COMMIT');
+  other.close();
+  expect((await post(service, 'long hold')).status).toBe(201);
+  expect(await readiness(service)).toContain('200');
+  expect(await storedMessages(service)).toEqual(['short hold', 'long hold']);
 });
 
 describe('a store whose file', () => {
@@ -201,9 +199,8 @@ describe.skipIf(!postgresPrograms)('PostgreSQL', () => {
       }
     };
     const load = (async () => {
-      for (let index = 0; index < wanted.length; index += 6) {
+      for (let index = 0; index < wanted.length; index += 6)
         await Promise.all(wanted.slice(index, index + 6).map(send));
-      }
     })();
     for (let outage = 0; outage < 3; outage++) {
       await sleep(20);

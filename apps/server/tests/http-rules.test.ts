@@ -10,14 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-describe('a request that can not be read', () => {
-  it.each([
-    ['no HTTP', 'hello\r\n\r\n', 400],
-    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
-    ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
-    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhOST: b\r\n\r\n', 400],
-    ['a huge header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
-  ])('(%s) is refused with the headers of every answer, and hung up on', async (_, bytes, status) => {
+it.each([
+  ['no HTTP', 'hello\r\n\r\n', 400],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhOST: b\r\n\r\n', 400],
+  ['a huge header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+])(
+  'a request that can not be read (%s) is refused with the headers of every answer, and hung up on',
+  async (_, bytes, status) => {
     const socket = await openSockets(service.origin, 1, { sends: bytes });
     await expect.poll(() => socket.closed).toBe(1);
     const answer = socket.received;
@@ -25,8 +26,8 @@ describe('a request that can not be read', () => {
     expect(answer.toLowerCase()).toContain('\r\nx-content-type-options: nosniff\r\n');
     expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
     expect(answer.split('HTTP/1.1 ')).toHaveLength(2);
-  });
-});
+  },
+);
 
 describe('the address that a form is sent to', () => {
   it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('answers %s: only POST', async (method) => {

@@ -10,8 +10,8 @@ const ownFolder = path.join(import.meta.dirname, '../src/platform/migrations');
 const own = readdirSync(ownFolder).map((name) => ({ name }));
 
 /** Statements that a program without this migration may not survive. */
-function breakingStatements(sql: string): string[] {
-  return sql
+const breakingStatements = (sql: string): string[] =>
+  sql
     .replaceAll(/--.*$/gm, '')
     .split(';')
     .map((text) => text.trim())
@@ -21,13 +21,11 @@ function breakingStatements(sql: string): string[] {
       const needsValue = /ADD COLUMN.*NOT NULL/is.test(text) && !/DEFAULT/i.test(text);
       return text !== '' && (!isAdditive || needsValue);
     });
-}
 
 it('a migration only adds, unless its name says that it breaks', () => {
   expect(breakingStatements('ALTER TABLE a ADD COLUMN b TEXT NOT NULL; DROP TABLE c')).toHaveLength(2);
-  for (const name of readdirSync(ownFolder).filter((file) => !file.endsWith('.breaking.sql'))) {
+  for (const name of readdirSync(ownFolder).filter((file) => !file.endsWith('.breaking.sql')))
     expect(breakingStatements(readFileSync(path.join(ownFolder, name), 'utf8')), name).toEqual([]);
-  }
 });
 
 overBothStores((freshStore) => {
@@ -71,9 +69,8 @@ overBothStores((freshStore) => {
     const first = await startService(store);
     await first.send({}, 'professional-scrum-master');
     await first.store.database.transaction(async (queries) => {
-      for (const table of ['enquiries', 'registrations', 'registration_history', 'outbox', 'staff_members']) {
+      for (const table of ['enquiries', 'registrations', 'registration_history', 'outbox', 'staff_members'])
         await queries.script(`ALTER TABLE ${table} ADD COLUMN of_a_later_version TEXT`);
-      }
       await queries.script('CREATE TABLE later (name TEXT PRIMARY KEY)');
       await queries.script("INSERT INTO migrations (name) VALUES ('9998-later.sql')");
     });

@@ -133,9 +133,8 @@ overOneStore((freshStore) => {
       ['cache-control', 'no-store'],
       ['referrer-policy', 'no-referrer'],
       ['x-robots-tag', 'noindex, nofollow'],
-    ]) {
+    ])
       expect(response.headers.get(String(name))).toBe(value);
-    }
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     const links = [...text.matchAll(/(?:href|action)="(\/api\/[^"]+)"/g)].map(([, path]) => String(path));
     expect(links.length).toBeGreaterThan(6);
@@ -208,9 +207,8 @@ overOneStore((freshStore) => {
   it('limits how often one client downloads or counts what is held under an address', async () => {
     const { link } = await begin({ RATE_LIMIT: '4' });
     const statuses = [];
-    for (const path of ['data', 'erase', 'data', 'erase', 'data', 'erase']) {
+    for (const path of ['data', 'erase', 'data', 'erase', 'data', 'erase'])
       statuses.push((await pageOf(`${link}/${path}`)).response.status);
-    }
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
     expect((await pageOf(link)).response.status).toBe(200);
   });

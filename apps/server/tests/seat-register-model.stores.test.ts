@@ -155,9 +155,8 @@ async function happen(game: Game, each: Step): Promise<void> {
       const after = await all(game);
       if (!result.ok) {
         expect(after).toEqual(before);
-        if (result.why === 'full' && (each.kind === 'offer' || each.kind === 'confirm')) {
+        if (result.why === 'full' && (each.kind === 'offer' || each.kind === 'confirm'))
           expect(chosen.seats).toBeGreaterThan(leftFor(game, before, chosen.day ?? '', chosen));
-        }
       }
       return checkStep(game, before, after, true);
     }
@@ -191,19 +190,15 @@ function run(
 const isSeated = ({ status }: Registration) =>
   status === 'held' || status === 'confirmed' || status === 'offered';
 
-function takenOn(registrations: readonly Registration[], day: string): number {
-  return registrations
-    .filter((one) => one.day === day && isSeated(one))
-    .reduce((sum, { seats }) => sum + seats, 0);
-}
+const takenOn = (registrations: readonly Registration[], day: string): number =>
+  registrations.filter((one) => one.day === day && isSeated(one)).reduce((sum, { seats }) => sum + seats, 0);
 
-function lineOn(registrations: readonly Registration[], day: string): Registration[] {
-  return registrations
+const lineOn = (registrations: readonly Registration[], day: string): Registration[] =>
+  registrations
     .filter((one) => one.day === day && one.status === 'waiting')
     .toSorted(
       (a, b) => (a.waitingSinceMs ?? 0) - (b.waitingSinceMs ?? 0) || (a.reference < b.reference ? -1 : 1),
     );
-}
 
 /** Seats left after all groups ahead that fit. */
 function leftFor(game: Game, registrations: readonly Registration[], day: string, me?: Registration): number {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rawRequest } from '@vanda/testing/http';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startClients } from './support/clients.ts';
 import { prepareService, startProcess } from './support/process.ts';
 import { startService } from './support/service.ts';
@@ -52,12 +52,10 @@ overBothStores((freshStore) => {
   });
 });
 
-describe('a client that takes too long', () => {
-  it('is let go with 408, while others are served', async () => {
-    const requestLimits = { wholeMs: 300, headersMs: 200, checkEveryMs: 20 };
-    const service = await startService({}, { requestLimits });
-    const slow = await slowPost(service.origin, bodyFor('never-finished-00001'));
-    expect((await fetch(`${service.origin}/services`)).status).toBe(200);
-    expect(await slow.untilClosed()).toContain('HTTP/1.1 408');
-  });
+it('a client that takes too long is let go with 408, while others are served', async () => {
+  const requestLimits = { wholeMs: 300, headersMs: 200, checkEveryMs: 20 };
+  const service = await startService({}, { requestLimits });
+  const slow = await slowPost(service.origin, bodyFor('never-finished-00001'));
+  expect((await fetch(`${service.origin}/services`)).status).toBe(200);
+  expect(await slow.untilClosed()).toContain('HTTP/1.1 408');
 });

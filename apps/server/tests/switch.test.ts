@@ -149,10 +149,8 @@ describe('a new build beside the running service', () => {
   });
 });
 
-describe('a start', () => {
-  it('on an incomplete build ends with status 1 and one line with file and fix', async () => {
-    publish('1');
-    rmSync(path.join(site, 'dist/services.html'));
-    expect(await refusedStart(environment)).toMatch(/^\S*\/services\.html is missing: build the site again$/);
-  });
+it('a start on an incomplete build ends with status 1 and one line with file and fix', async () => {
+  publish('1');
+  rmSync(path.join(site, 'dist/services.html'));
+  expect(await refusedStart(environment)).toMatch(/^\S*\/services\.html is missing: build the site again$/);
 });

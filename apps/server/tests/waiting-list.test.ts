@@ -9,15 +9,14 @@ import { overBothStores } from './support/stores.ts';
 const form = 'professional-scrum-master';
 
 overBothStores((freshStore) => {
-  async function begin(environment: Record<string, string> = {}) {
-    return startService({ ...(await freshStore()), ...environment }, {}, undefined, {
+  const begin = async (environment: Record<string, string> = {}) =>
+    startService({ ...(await freshStore()), ...environment }, {}, undefined, {
       [form]: [
         { start: '2025-07-01', end: '2025-07-02', seats: 1 },
         { start: '2025-08-18', end: '2025-08-20', seats: 1 },
         { start: '2025-09-22', end: '2025-09-24' },
       ],
     });
-  }
   const availability = ({ origin }: TestService) => fetch(`${origin}/api/availability`);
 
   it('lists the dates that take place, says which to come are full, and no number of seats', async () => {

@@ -42,9 +42,8 @@ export function checkArticle(file: ContentFile, knownKeys: ReadonlySet<string>):
   }
   if (file.collection === 'legal') return issues;
   const isCompanyNews = (file.data as Partial<Article>).category === 'Company News';
-  if (!isCompanyNews && citedKeys(file.body).length === 0) {
+  if (!isCompanyNews && citedKeys(file.body).length === 0)
     report(file.bodyLine, 'cites no source: put a mark such as [^KEY] after each claim');
-  }
   for (const { text, line } of paragraphsOf(file)) {
     if (citedKeys(text).length > 0 || unclaimed.test(text)) continue;
     if (claim.test(text))

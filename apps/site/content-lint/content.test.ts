@@ -23,9 +23,8 @@ function contentAfter(file: string, change: (text: string) => string): ReturnTyp
     : { files: [...others, changed], issues: realIssues };
 }
 
-function issuesAfter(file: string, change: (text: string) => string): ContentIssue[] {
-  return checkFiles(contentAfter(file, change));
-}
+const issuesAfter = (file: string, change: (text: string) => string): ContentIssue[] =>
+  checkFiles(contentAfter(file, change));
 
 const course = 'courses/professional-scrum-master.yaml';
 

@@ -26,12 +26,7 @@ const company = {
   security: { email: 'security@orchid.sg', checkedOn: '2026-11-01', expiresOn: '2027-09-30' },
 };
 
-function points(
-  title: string,
-  files: ContentFile[],
-  environment: Record<string, string> = ready,
-  at = now,
-): string[] {
+function points(title: string, files: ContentFile[], environment: Record<string, string> = ready, at = now) {
   const section = launchSections(files, at, environment).find((one) => one.title === title);
   if (!section) throw new Error(`There is no section ${title}`);
   return section.points;

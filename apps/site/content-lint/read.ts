@@ -88,9 +88,8 @@ function misnamed(contentRoot: string, repositoryRoot: string): ContentIssue[] {
       .map(({ pattern }) => pattern);
     return readdirSync(folder).flatMap((name) => {
       const at = { file: relative(repositoryRoot, join(folder, name)), line: 1, field: '' };
-      if (!patterns.some((pattern) => matchesGlob(name, pattern))) {
+      if (!patterns.some((pattern) => matchesGlob(name, pattern)))
         return [{ ...at, message: `is read by nothing: this folder holds ${patterns.join(', ')}` }];
-      }
       const isSlug = slug.safeParse(basename(name, extname(name))).success;
       return isSlug
         ? []

@@ -8,13 +8,12 @@ import { citedKeys } from '../src/topics/article/article-markup.ts';
 import { checkArticle, linesOf } from './articles.ts';
 import { type ContentFile, type ContentIssue, filesOf } from './read.ts';
 
-export function knownPaths(files: readonly ContentFile[]): Set<string> {
-  return new Set([
+export const knownPaths = (files: readonly ContentFile[]): Set<string> =>
+  new Set([
     ...Object.values(routes).filter((route) => typeof route === 'string'),
     ...files.flatMap(({ collection, slug }) => pageOfEntry(collection, slug) ?? []),
     ...Object.keys(redirects),
   ]);
-}
 
 type Targets = {
   paths: ReadonlySet<string>;

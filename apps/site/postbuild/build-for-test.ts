@@ -26,11 +26,7 @@ export function copyCaches(copy: string): void {
 }
 
 /** @throws {Error} with the output of a failed build */
-export function buildForTest(
-  dist: string,
-  environment: Record<string, string>,
-  config = 'build.config.mjs',
-): void {
+export function buildForTest(dist: string, environment: Record<string, string>, config = 'build.config.mjs') {
   const astro = path.join(site, '../../node_modules/astro/bin/astro.mjs');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -42,9 +42,8 @@ function postBuild(): AstroIntegration {
         const http = path.join(dist, '../http');
         mkdirSync(http, { recursive: true });
         // The server reads these files; they are not served.
-        for (const name of ['forms.json', 'sessions.json', 'company.json', 'email-templates.json']) {
+        for (const name of ['forms.json', 'sessions.json', 'company.json', 'email-templates.json'])
           renameSync(path.join(dist, name), path.join(http, name));
-        }
 
         for (const file of builtFiles(dist).filter((name) => /\.(xml|ics|json)$/.test(name)))
           assertWellFormed(file, readFileSync(path.join(dist, file), 'utf8'));

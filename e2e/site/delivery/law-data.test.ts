@@ -152,9 +152,7 @@ describe.each(pages)('/ai-regulations/%s', (slug, jurisdiction) => {
     const files = ['instruments.json', 'instruments.csv', 'instruments.schema.json'];
     const linked = [`calendar/${jurisdiction}.ics`, ...files].map((file) => `/ai-regulations/${file}`);
     expect(hrefs(changed)).toEqual(expect.arrayContaining([`webcal://${calendar}`, ...linked]));
-    for (const file of files) {
-      expect(alternate).toContain(`${origin}/ai-regulations/${file}`);
-    }
+    for (const file of files) expect(alternate).toContain(`${origin}/ai-regulations/${file}`);
     expect(alternate).toContain(`webcal://${calendar}`);
   });
 });

@@ -423,14 +423,13 @@ test('sends a media type with every file', async () => {
   }
 });
 
-function enquiry(key: string): string {
-  return JSON.stringify({
+const enquiry = (key: string): string =>
+  JSON.stringify({
     name: 'Mei Tan',
     email: 'mei@example.com',
     message: 'Two people for the course.',
     idempotencyKey: `${key.replaceAll(/[. ]/g, '-')}-enquiry-of-the-server-test`,
   });
-}
 
 test('counts the bytes of headers as sent', async () => {
   const { address } = servedPage;

@@ -24,9 +24,8 @@ function headersOf(rules: Rule[], address: string): Record<string, string> {
   const joined: Record<string, string> = {};
   for (const { address: pattern, values } of rules) {
     if (!isFor(pattern, address)) continue;
-    for (const [name, value] of Object.entries(values)) {
+    for (const [name, value] of Object.entries(values))
       joined[name] = joined[name] === undefined ? value : `${joined[name]}, ${value}`;
-    }
   }
   return { ...hostDefaults, ...joined };
 }
@@ -47,9 +46,8 @@ test('_headers gives every address the headers of the map, and forbids framing e
     address,
     values: values as Record<string, string>,
   }));
-  for (const address of addresses) {
+  for (const address of addresses)
     expect(headersOf(rules, address), address).toEqual({ ...mapped(address), 'X-Frame-Options': 'DENY' });
-  }
   expect(headersOf(rules, '/no/such/page')).toEqual({
     ...hostDefaults,
     ...map.headers['/*'],

@@ -103,10 +103,7 @@ const atRestMs = 120;
  * Clicks the middle of the first visible match once it no longer moves: Firefox scrolls to the caret after
  * typing.
  */
-export async function click(
-  engine: Pick<Engine, 'name' | 'ask' | 'clickAt'>,
-  selector: string,
-): Promise<void> {
+export async function click(engine: Pick<Engine, 'name' | 'ask' | 'clickAt'>, selector: string) {
   let place = await bringIntoView(engine, selector);
   for (;;) {
     await sleep(atRestMs);
@@ -133,11 +130,7 @@ async function bringIntoView(
   return place;
 }
 
-export async function type(
-  engine: Pick<Engine, 'ask' | 'press'>,
-  selector: string,
-  text: string,
-): Promise<void> {
+export async function type(engine: Pick<Engine, 'ask' | 'press'>, selector: string, text: string) {
   await engine.ask((selector: string) => document.querySelector<HTMLElement>(selector)?.focus(), selector);
   await engine.press(text);
 }

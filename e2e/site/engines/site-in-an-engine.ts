@@ -341,13 +341,10 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
 }
 
 /** Resolves after two frames. Runs in the page. */
-function twoFrames(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-}
+const twoFrames = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-function widthOf(): number {
-  return document.documentElement.scrollWidth;
-}
+const widthOf = (): number => document.documentElement.scrollWidth;
 
 function isStripAtRest(): boolean {
   const strip = document.querySelector('[data-strip]')?.getBoundingClientRect();

@@ -125,9 +125,8 @@ export async function startWebkit(driverPath: string, options: EngineOptions): P
 }
 
 /** WebKit does not know the policy's word on manifests. */
-function isProblem(line: string): boolean {
-  return /CONSOLE .*\b(?:ERROR|WARN)/.test(line) && !line.includes("directive 'manifest-src'");
-}
+const isProblem = (line: string): boolean =>
+  /CONSOLE .*\b(?:ERROR|WARN)/.test(line) && !line.includes("directive 'manifest-src'");
 
 async function command(address: string, body?: object): Promise<unknown> {
   const response = await fetch(address, {

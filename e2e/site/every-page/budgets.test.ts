@@ -29,9 +29,9 @@ if (isRenewed)
 
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
-function fonts({ html }: BuiltPage): string[] {
-  return [...new Set([...html.matchAll(/\/_astro\/[\w.-]+\.woff2/g)].map(([font]) => font))];
-}
+const fonts = ({ html }: BuiltPage): string[] => [
+  ...new Set([...html.matchAll(/\/_astro\/[\w.-]+\.woff2/g)].map(([font]) => font)),
+];
 
 describe.each(pagesUnderTest().map((page) => [page.address, page] as const))('%s', (address, page) => {
   const htmlBytes = sizeOf(page);

@@ -90,13 +90,10 @@ function watchFocus(key: 'Tab' | 'Shift+Tab') {
     );
   }
 
-  function isReachedAsGroup(element: HTMLElement): boolean {
-    return (
-      element instanceof HTMLInputElement &&
-      element.type === 'radio' &&
-      [...reached].some((other) => other instanceof HTMLInputElement && other.name === element.name)
-    );
-  }
+  const isReachedAsGroup = (element: HTMLElement): boolean =>
+    element instanceof HTMLInputElement &&
+    element.type === 'radio' &&
+    [...reached].some((other) => other instanceof HTMLInputElement && other.name === element.name);
 
   /** Looks of the element, of the tile around it, and of the card that a stretched link covers. */
   function look(element: HTMLElement): string {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Opens what is folded in the content, except its contents list. */
-export function unfold(page: Page): Promise<void> {
-  return page.locator('main details:not(nav > *)').evaluateAll((all) => {
+export const unfold = (page: Page): Promise<void> =>
+  page.locator('main details:not(nav > *)').evaluateAll((all) => {
     for (const details of all) (details as HTMLDetailsElement).open = true;
   });
-}

@@ -11,9 +11,8 @@ const named = [...text.matchAll(/^-{72}\n(\S+) \S+ \(.+\)\n\n(.+)/gm)].map(([, n
 
 test('publishes the licences of React, the font and the bundler', () => {
   const names = named.map(({ name }) => name);
-  for (const name of ['react', 'react-dom', 'scheduler', 'zod', 'astro', 'vite']) {
+  for (const name of ['react', 'react-dom', 'scheduler', 'zod', 'astro', 'vite'])
     expect(names).toContain(name);
-  }
   expect(names).toContain('@fontsource-variable/brygada-1918');
   expect(text).toContain('Copyright 2020 The Brygada 1918 Project Authors');
   expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');

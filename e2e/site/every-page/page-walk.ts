@@ -22,8 +22,8 @@ export async function expectWalk(
 }
 
 /** Targets in the page that the header covers, or the window lacks, after following their link. */
-function coveredTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+const coveredTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const links = [...document.querySelectorAll('main a[href^="#"]')].filter((link) =>
       link.checkVisibility(),
     );
@@ -38,4 +38,3 @@ function coveredTargets(page: Page): Promise<string[]> {
       return top >= headerBottom && top < innerHeight ? [] : `${hash} at ${Math.round(top)} px`;
     });
   });
-}

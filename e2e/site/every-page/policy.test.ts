@@ -19,11 +19,10 @@ const isInlineScript = ({ name, attributes }: Element) =>
 /** The hash source of inline code (CSP 3, section 2.3.1). */
 const hashOf = ({ html }: Element) => `'sha256-${createHash('sha256').update(html).digest('base64')}'`;
 
-function policiesIn(page: BuiltPage): Element[] {
-  return elements(page, 'meta').filter(
+const policiesIn = (page: BuiltPage): Element[] =>
+  elements(page, 'meta').filter(
     ({ attributes }) => attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy',
   );
-}
 
 function policyOf({ address }: BuiltPage): Map<string, string[]> {
   const directives = policyText(address)

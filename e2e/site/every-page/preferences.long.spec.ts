@@ -102,8 +102,8 @@ test.describe('in forced colours', () => {
 });
 
 /** Fields without an edge, buttons without edge, text and icon, and icons in the background's colour. */
-function invisibleControls(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+const invisibleControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const probe = document.createElement('span');
     probe.style.color = 'Canvas';
     document.body.append(probe);
@@ -143,7 +143,6 @@ function invisibleControls(page: Page): Promise<string[]> {
       ...icons.filter((icon) => !isSeen(icon)),
     ].map(name);
   });
-}
 
 test('the home page moves where no preference is set; the way to another page never does', async ({
   page,
@@ -163,12 +162,11 @@ test('the menu of small screens comes at once where less movement is asked for',
 });
 
 /** Animations and transitions of the page that run, or would run. */
-function movements(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+const movements = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const found = new Set<string>();
-    for (const animation of document.getAnimations()) {
+    for (const animation of document.getAnimations())
       found.add(`running: ${animation.constructor.name} ${animation.id}`);
-    }
     if (getComputedStyle(document.documentElement).scrollBehavior !== 'auto') found.add('smooth scrolling');
     for (const element of document.querySelectorAll('*')) {
       for (const pseudo of [undefined, '::before', '::after', '::backdrop']) {
@@ -193,4 +191,3 @@ function movements(page: Page): Promise<string[]> {
     for (const sheet of document.styleSheets) look(sheet.cssRules);
     return [...found];
   });
-}

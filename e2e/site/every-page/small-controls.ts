@@ -5,8 +5,8 @@ const leastPx = 44;
 /** Six dots of the banner share a phone's width. */
 const controls = 'button:not([data-show]), summary, input, select, textarea';
 
-export function findSmallControls(page: Page): Promise<string[]> {
-  return page.locator(controls).evaluateAll((all, leastPx) => {
+export const findSmallControls = (page: Page): Promise<string[]> =>
+  page.locator(controls).evaluateAll((all, leastPx) => {
     const shown = (all as HTMLInputElement[]).filter(
       (control) =>
         control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -21,4 +21,3 @@ export function findSmallControls(page: Page): Promise<string[]> {
       return `${control.localName} "${name.slice(0, 40)}": ${Math.round(width)} × ${Math.round(height)}`;
     });
   }, leastPx);
-}

@@ -18,9 +18,8 @@ test.use({ javaScriptEnabled: false, bypassCSP: true, contextOptions: { reducedM
 test.beforeAll(() => {
   test.setTimeout(600_000);
   buildForTest(rendered, {}, 'as-rendered.config.ts');
-  for (const { file, tags } of readPages(rendered)) {
+  for (const { file, tags } of readPages(rendered))
     wholeStyles.set(file, tags.map(({ name, text }) => (name === 'style' ? text : '')).join('\n'));
-  }
 });
 test.afterAll(() => rmSync(rendered, { recursive: true, force: true }));
 

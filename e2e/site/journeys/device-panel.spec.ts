@@ -27,9 +27,8 @@ test('lists every key that the site stores on the device', async ({ page }) => {
   expect(await page.context().cookies()).toEqual([]);
 
   await page.goto(policy);
-  for (const key of [searchEventsKey, searchSessionKey, enquiryDraftPrefix]) {
+  for (const key of [searchEventsKey, searchSessionKey, enquiryDraftPrefix])
     await expect(row(page, key).locator('[data-amount]')).toHaveText(/^1 entry, \d+ characters\.$/);
-  }
   await row(page, enquiryDraftPrefix).getByText('Show it').click();
   await expect(row(page, enquiryDraftPrefix).locator('pre')).toContainText('A visitor');
   await page.getByRole('button', { name: 'Delete everything' }).focus();

@@ -18,8 +18,8 @@ type Answers = Readonly<Record<string, readonly string[]>>;
  * Answers all questions inside the page: single clicks take two minutes.
  * @returns pixels to scroll until the last answer of each question is above the buttons
  */
-function walk(page: Page, answers: Answers) {
-  return page.evaluate(async (given) => {
+const walk = (page: Page, answers: Answers) =>
+  page.evaluate(async (given) => {
     let scrolled = 0;
     for (let step = 0; step < 40; step++) {
       const question = location.hash.slice('#q='.length);
@@ -42,7 +42,6 @@ function walk(page: Page, answers: Answers) {
     }
     throw new Error('The check did not end');
   }, answers);
-}
 
 /** Presses a button that saves a file. @returns its place */
 async function save(page: Page, name: string): Promise<string> {

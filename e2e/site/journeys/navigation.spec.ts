@@ -61,9 +61,8 @@ test.describe('the panel of small screens', () => {
     await page.goto('/');
     await menuName(page).click();
     const menu = page.getByRole('navigation', { name: 'Main' });
-    for (const name of ['Home', 'Services', 'About', 'News', 'Contact']) {
+    for (const name of ['Home', 'Services', 'About', 'News', 'Contact'])
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
-    }
     await menu.locator('summary', { hasText: 'AI Regulations' }).click();
     await expectNoBarriers(page, 'group open', 'header');
     await menu.getByRole('link', { name: 'EU AI Act' }).click();

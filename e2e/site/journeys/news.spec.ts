@@ -119,9 +119,8 @@ test.describe('an article', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
-    for (const hidden of ['Share', 'Print']) {
+    for (const hidden of ['Share', 'Print'])
       await expect(page.getByRole('button', { name: hidden })).toBeHidden();
-    }
     await expect(page.getByText('Back to News')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();

@@ -13,9 +13,8 @@ const complete = { arePicturesShown: true, face: '"Brygada 1918 Variable"' };
 
 test('without scrollend a swipe of the banner counts, and its button can be pressed', async ({ page }) => {
   await page.addInitScript(() => {
-    for (const owner of [HTMLElement.prototype, Document.prototype, window]) {
+    for (const owner of [HTMLElement.prototype, Document.prototype, window])
       Reflect.deleteProperty(owner, 'onscrollend');
-    }
     window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), { capture: true });
   });
   await page.goto('/');

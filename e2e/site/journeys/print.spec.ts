@@ -24,9 +24,8 @@ for (const address of addresses) {
     await expect(main.locator('#curriculum, #tracks, #offerings')).toBeVisible();
     await expect(page.locator('[data-brochure]')).toContainText(address);
     await expect(page.locator('[data-brochure]')).toContainText('@');
-    for (const screenOnly of [page.locator('form'), page.locator('summary'), page.getByRole('banner')]) {
+    for (const screenOnly of [page.locator('form'), page.locator('summary'), page.getByRole('banner')])
       await expect(screenOnly.and(page.locator(':visible'))).toHaveCount(0);
-    }
     // Folds of phones are open on paper; nothing else folds.
     for (const fold of await page.locator('details').and(page.locator(':visible')).all())
       await expect(fold.locator('> :last-child')).toBeVisible();

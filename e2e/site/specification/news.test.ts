@@ -112,24 +112,22 @@ test('the enterprise adoption article states 3500 words and PT15M (sections 2 an
   expect(data).toMatchObject({ wordCount: 3500, timeRequired: 'PT15M' });
 });
 
-describe('an article with figures', () => {
-  test.each(newestFirst.filter((address) => fieldsOf(address).charts))(
-    '%s links each to itself and to its numbers and sources as CSV',
-    (address) => {
-      const page = builtPage(address);
-      const main = firstElement(page, 'main');
-      for (const { id, title } of fieldsOf(address).charts ?? []) {
-        const file = `figures${address.slice('/news'.length)}/${id}.csv`;
-        expect(elementById(page, id).text).toBe(title);
-        expect(hrefs(main)).toEqual(expect.arrayContaining([`#${id}`, `/${file}`]));
-        const [head, ...rows] = builtFile(file).toString('utf8').trim().split('\r\n');
-        expect(head).toMatch(/,"note","sources"$/);
-        expect(rows.length).toBeGreaterThan(0);
-        for (const row of rows) expect(row).toMatch(/,"[^"]+","[^"]+"$/);
-      }
-    },
-  );
-});
+test.each(newestFirst.filter((address) => fieldsOf(address).charts))(
+  'an article with figures %s links each to itself and to its numbers and sources as CSV',
+  (address) => {
+    const page = builtPage(address);
+    const main = firstElement(page, 'main');
+    for (const { id, title } of fieldsOf(address).charts ?? []) {
+      const file = `figures${address.slice('/news'.length)}/${id}.csv`;
+      expect(elementById(page, id).text).toBe(title);
+      expect(hrefs(main)).toEqual(expect.arrayContaining([`#${id}`, `/${file}`]));
+      const [head, ...rows] = builtFile(file).toString('utf8').trim().split('\r\n');
+      expect(head).toMatch(/,"note","sources"$/);
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) expect(row).toMatch(/,"[^"]+","[^"]+"$/);
+    }
+  },
+);
 
 describe('an article with an offer', () => {
   const offers = newestFirst.flatMap((address) => {

@@ -23,9 +23,8 @@ const idsOf = (address: string) =>
 
 test('one index exists, and every page links it', () => {
   expect(indexFiles).toEqual([expect.stringMatching(/^search\/index\.[0-9a-f]{8}\.json$/)]);
-  for (const { address, html } of pagesUnderTest()) {
+  for (const { address, html } of pagesUnderTest())
     expect(html, address).toContain(`data-search="/${indexFile}"`);
-  }
 });
 
 test('the index lists the pages of the sitemap but each pair of markets, which their comparison leads to', () => {

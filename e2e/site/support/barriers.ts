@@ -35,19 +35,15 @@ type Rules = { type: 'tag' | 'rule'; values: string[] };
  * half a second.
  * @param part selector
  */
-export function findBarriers(page: Page, part = 'html'): Promise<string[]> {
-  return ask(page, part, allRules);
-}
+export const findBarriers = (page: Page, part = 'html'): Promise<string[]> => ask(page, part, allRules);
 
 /** Rules that theme or width can break, in the dark theme. Leaves the light theme. */
-export function expectNoBarriersInTheDark(page: Page, state: string, part = 'html'): Promise<void> {
-  return expectNone(page, state, part, layoutRules);
-}
+export const expectNoBarriersInTheDark = (page: Page, state: string, part = 'html'): Promise<void> =>
+  expectNone(page, state, part, layoutRules);
 
 /** Rules of colour in the dark theme, where the light one was asked all rules at this width. Leaves the light theme. */
-export function expectColoursInTheDark(page: Page, state: string, part = 'html'): Promise<void> {
-  return expectNone(page, state, part, colourRules);
-}
+export const expectColoursInTheDark = (page: Page, state: string, part = 'html'): Promise<void> =>
+  expectNone(page, state, part, colourRules);
 
 async function expectNone(page: Page, state: string, part: string, rules: Rules): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -7,8 +7,8 @@ type Look = { tag: string; sum: number };
  * How each element of the page's body is drawn, in document order, with what stands before and after it. Runs without the
  * page's scripts too. Custom properties are left out: what they do is seen in the others.
  */
-export async function computedStyles(page: Page): Promise<Look[]> {
-  return page.evaluate(() => {
+export const computedStyles = async (page: Page): Promise<Look[]> =>
+  page.evaluate(() => {
     const names = [...getComputedStyle(document.body)].filter((name) => !/^--|-origin$/.test(name));
     const sumOf = (text: string, sum: number) => {
       let next = sum;
@@ -27,7 +27,6 @@ export async function computedStyles(page: Page): Promise<Look[]> {
       return { tag, sum };
     });
   });
-}
 
 /** The start tags of the last few elements that are drawn otherwise: boxes around them come first. */
 export function styleDifferences(one: readonly Look[], other: readonly Look[]): string[] {

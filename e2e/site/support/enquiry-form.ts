@@ -39,9 +39,7 @@ export const oneOfEachKind: Form[] = [...Map.groupBy(builtForms, ({ kind }) => k
   (alike) => alike.toSorted((a, b) => fieldKinds(b) - fieldKinds(a)).slice(0, 1),
 );
 
-function fieldKinds({ fields }: Form): number {
-  return new Set(fields.map(({ kind }) => kind)).size;
-}
+const fieldKinds = ({ fields }: Form): number => new Set(fields.map(({ kind }) => kind)).size;
 
 export const formOf = (page: Page): Locator => page.locator('form[data-enquiry]');
 
@@ -115,6 +113,4 @@ export const sendButton = (page: Page): Locator =>
     name: /^(?:Send registration|Tell me first|Send from this page|Send again)$/,
   });
 
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

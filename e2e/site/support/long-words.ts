@@ -4,8 +4,8 @@ const longWords = ['Datenschutzgrundverordnung', 'செயற்கைநுண
 const written = 'main :is(h1, h2, h3, h4, p, li, dd, figcaption)';
 
 /** Sets a German or a Tamil word in the place of the longest word of each text that a person writes. */
-export function lengthenWords(page: Page): Promise<void> {
-  return page.evaluate(
+export const lengthenWords = (page: Page): Promise<void> =>
+  page.evaluate(
     ({ longWords, written }) => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let index = 0; texts.nextNode(); index += 1) {
@@ -20,4 +20,3 @@ export function lengthenWords(page: Page): Promise<void> {
     },
     { longWords, written },
   );
-}

@@ -17,17 +17,16 @@ export async function setFontSize(page: Page, standard = 16): Promise<void> {
  * scrolls sideways, text cut by its box, text beside the window, text over other text or over a field. What scrolls by
  * itself, such as a wide table in its frame, loses nothing. The page must stand at its top.
  */
-export function findLostContent(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export const findLostContent = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     type Surroundings = { isApart: boolean; isScrolled: boolean; clip: Element | undefined };
     type Line = { parent: Element; block: Element; text: string; box: DOMRect };
     /** Glyphs extend over their line's box a little, and so may a box over another. */
     const toleranceX = 3;
     const root = document.documentElement;
     const lost: string[] = [];
-    if (root.scrollWidth > root.clientWidth) {
+    if (root.scrollWidth > root.clientWidth)
       lost.push(`the page is ${root.scrollWidth} px wide in a window of ${root.clientWidth} px`);
-    }
     const knownSurroundings = new Map<Element, Surroundings>();
     const lines = [...textLines(), ...fields()];
     for (const { parent, text, box } of lines) {
@@ -91,9 +90,8 @@ export function findLostContent(page: Page): Promise<string[]> {
 
     function blockOf(element: Element): Element {
       let block = element;
-      while (block.parentElement && getComputedStyle(block).display.startsWith('inline')) {
+      while (block.parentElement && getComputedStyle(block).display.startsWith('inline'))
         block = block.parentElement;
-      }
       return block;
     }
 
@@ -117,4 +115,3 @@ export function findLostContent(page: Page): Promise<string[]> {
       return found;
     }
   });
-}

@@ -54,9 +54,7 @@ export async function sheetsOn(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-export function sheetsOf(pdf: Buffer): number {
-  return textOf(pdf).split('\f').length - 1;
-}
+export const sheetsOf = (pdf: Buffer): number => textOf(pdf).split('\f').length - 1;
 
 /** Removes what differs on paper: ends of lines and columns, and soft hyphens. */
 const squeezed = (text: string) => text.replace(/[\s\u00ad-]+/g, '');

@@ -10,8 +10,8 @@ const marksAndDrawings = 'sup, svg, .hiddenVisually, .marks';
 const beside = '.note, .small, .cap, figcaption, table, form, #sources, footer';
 
 /** Texts of a page that are set too small, each with its size, folded ones included. */
-export function findSmallText(page: Page): Promise<string[]> {
-  return page.evaluate(
+export const findSmallText = (page: Page): Promise<string[]> =>
+  page.evaluate(
     ({ least, runningLength, marksAndDrawings, beside }) => {
       const found = new Set<string>();
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -27,4 +27,3 @@ export function findSmallText(page: Page): Promise<string[]> {
     },
     { least, runningLength, marksAndDrawings, beside },
   );
-}

@@ -66,11 +66,7 @@ export function putAside(answers: Answers, { asked }: Pick<Reading, 'asked'>): s
 }
 
 /** Assumes that the rest is answered as most visitors do. */
-export function questionsLeft(
-  rules: Pick<Rules, 'questions' | 'terms'>,
-  answers: Answers,
-  shown?: string,
-): number {
+export function questionsLeft(rules: Pick<Rules, 'questions' | 'terms'>, answers: Answers, shown?: string) {
   const usual = Object.fromEntries(
     rules.questions.map(({ id, pick, answers: choices, usually }) => [
       id,

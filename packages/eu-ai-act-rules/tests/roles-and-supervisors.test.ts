@@ -99,40 +99,38 @@ describe('Article 54: the provider of a general-purpose model outside the Union 
 
 const own = { model: ['model-own'], 'model-risk': ['model-ordinary'], interaction: ['interacts'] };
 
-describe('supervisors, Articles 70, 74 and 75(1)', () => {
-  test.each<[string, Answers, string[]]>([
-    ['the national authority by default', maker, ['supervisor-national']],
-    ['the AI Office for a system on the maker’s own model', { ...maker, ...own }, ['found-ai-office']],
-    [
-      'not the AI Office for credit, one of the exceptions of Article 75(1)',
-      { ...maker, ...own, ...listed('services', 'annex3-5b-credit') },
-      ['supervisor-financial', 'supervisor-national'],
-    ],
-    [
-      'the authority of the product’s law for Annex I, Section A',
-      { ...maker, ...medicalProduct },
-      ['supervisor-product'],
-    ],
-    [
-      'the data protection authority for law enforcement',
-      { ...maker, ...listed('police', 'annex3-6d-offending') },
-      ['supervisor-data-protection'],
-    ],
-    [
-      'the national authority for a listed use that Article 6(3) takes out of high-risk',
-      { ...maker, ...listed('borders', 'annex3-7c-applications'), ...exempt('exempt-preparatory') },
-      ['supervisor-national'],
-    ],
-    ['nobody before a connection with the Union', { ...maker, 'union-link': ['none'] }, []],
-    ['nobody before any supply', { ...maker, ...recruiting, exclusions: ['excl-premarket'] }, []],
-    [
-      'nobody for a product that nothing connects with the Union',
-      { ...maker, ...medicalProduct, 'union-link': ['none'] },
-      [],
-    ],
-  ])('%s', (_rule, answers, expected) => {
-    expect(supervisors(answers)).toEqual(expected);
-  });
+test.each<[string, Answers, string[]]>([
+  ['the national authority by default', maker, ['supervisor-national']],
+  ['the AI Office for a system on the maker’s own model', { ...maker, ...own }, ['found-ai-office']],
+  [
+    'not the AI Office for credit, one of the exceptions of Article 75(1)',
+    { ...maker, ...own, ...listed('services', 'annex3-5b-credit') },
+    ['supervisor-financial', 'supervisor-national'],
+  ],
+  [
+    'the authority of the product’s law for Annex I, Section A',
+    { ...maker, ...medicalProduct },
+    ['supervisor-product'],
+  ],
+  [
+    'the data protection authority for law enforcement',
+    { ...maker, ...listed('police', 'annex3-6d-offending') },
+    ['supervisor-data-protection'],
+  ],
+  [
+    'the national authority for a listed use that Article 6(3) takes out of high-risk',
+    { ...maker, ...listed('borders', 'annex3-7c-applications'), ...exempt('exempt-preparatory') },
+    ['supervisor-national'],
+  ],
+  ['nobody before a connection with the Union', { ...maker, 'union-link': ['none'] }, []],
+  ['nobody before any supply', { ...maker, ...recruiting, exclusions: ['excl-premarket'] }, []],
+  [
+    'nobody for a product that nothing connects with the Union',
+    { ...maker, ...medicalProduct, 'union-link': ['none'] },
+    [],
+  ],
+])('names the supervisors of Articles 70, 74 and 75(1): %s', (_rule, answers, expected) => {
+  expect(supervisors(answers)).toEqual(expected);
 });
 
 describe('a model alone, Articles 3(1) and 3(63)', () => {

@@ -21,14 +21,10 @@ export type CalendarEvent = {
 };
 
 /** iCalendar UID (RFC 5545, 3.8.4.7), stable across versions of an entry. */
-export function calendarUid(key: string, host: string): string {
-  return `${key.toLowerCase()}@${host}`;
-}
+export const calendarUid = (key: string, host: string): string => `${key.toLowerCase()}@${host}`;
 
 /** Writes RFC 5545 in Asia/Singapore. A session without times becomes whole days, another one appointment per day. */
-export function calendarFile(...events: readonly CalendarEvent[]): string {
-  return calendarText([], events);
-}
+export const calendarFile = (...events: readonly CalendarEvent[]): string => calendarText([], events);
 
 /** `key` is unique within the tool. */
 export type ReminderDay = Pick<CalendarEvent, 'title' | 'description' | 'alarmDaysBefore'> & {
@@ -84,26 +80,24 @@ function calendarText(calendarLines: readonly string[], events: readonly Calenda
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
-function eventLines(event: CalendarEvent): string[] {
-  return [
-    'BEGIN:VEVENT',
-    `UID:${escapeText(event.uid)}`,
-    `DTSTAMP:${utcStamp(event.createdAtMs)}`,
-    ...(event.revisedAtMs === undefined ? [] : [`LAST-MODIFIED:${utcStamp(event.revisedAtMs)}`]),
-    `SEQUENCE:${event.sequence ?? 0}`,
-    ...timeLines(event.session),
-    `SUMMARY:${escapeText(event.title)}`,
-    ...(event.session.place ? [`LOCATION:${escapeText(event.session.place)}`] : []),
-    ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
-    ...(event.url ? [`URL:${event.url}`] : []),
-    `STATUS:${event.status ?? 'TENTATIVE'}`,
-    ...(event.isReminder || event.status === 'CANCELLED'
-      ? ['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE']
-      : []),
-    ...(event.alarmDaysBefore === undefined ? [] : alarmLines(event.title, event.alarmDaysBefore)),
-    'END:VEVENT',
-  ];
-}
+const eventLines = (event: CalendarEvent): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escapeText(event.uid)}`,
+  `DTSTAMP:${utcStamp(event.createdAtMs)}`,
+  ...(event.revisedAtMs === undefined ? [] : [`LAST-MODIFIED:${utcStamp(event.revisedAtMs)}`]),
+  `SEQUENCE:${event.sequence ?? 0}`,
+  ...timeLines(event.session),
+  `SUMMARY:${escapeText(event.title)}`,
+  ...(event.session.place ? [`LOCATION:${escapeText(event.session.place)}`] : []),
+  ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
+  ...(event.url ? [`URL:${event.url}`] : []),
+  `STATUS:${event.status ?? 'TENTATIVE'}`,
+  ...(event.isReminder || event.status === 'CANCELLED'
+    ? ['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE']
+    : []),
+  ...(event.alarmDaysBefore === undefined ? [] : alarmLines(event.title, event.alarmDaysBefore)),
+  'END:VEVENT',
+];
 
 const alarmLines = (title: string, daysBefore: number) => [
   'BEGIN:VALARM',
@@ -143,9 +137,8 @@ function timeLines({ start, end, startTime, endTime }: Session): string[] {
   ];
 }
 
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n?|\n/g, '\\n');
-}
+const escapeText = (text: string): string =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n?|\n/g, '\\n');
 
 /** 75 octets of UTF-8 a line, without breaking a character (RFC 5545 section 3.1). */
 function fold(line: string): string {
@@ -166,14 +159,9 @@ function fold(line: string): string {
   return [...pieces, piece].join('\r\n ');
 }
 
-function compact(isoDate: string): string {
-  return isoDate.replaceAll('-', '');
-}
+const compact = (isoDate: string): string => isoDate.replaceAll('-', '');
 
-function compactTime(time: string): string {
-  return `${time.replace(':', '')}00`;
-}
+const compactTime = (time: string): string => `${time.replace(':', '')}00`;
 
-function utcStamp(epochMs: number): string {
-  return new Date(epochMs).toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '');
-}
+const utcStamp = (epochMs: number): string =>
+  new Date(epochMs).toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '');

@@ -8,13 +8,12 @@ const loneSurrogate = /\p{Surrogate}/gu;
 export const hiddenIndex = (text: string): number =>
   Math.max(text.replaceAll('\r\n', ' \n').search(hidden), text.search(loneSurrogate));
 
-export function cleanBlock(text: string): string {
-  return text
+export const cleanBlock = (text: string): string =>
+  text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(loneSurrogate, '')
     .replace(hidden, '')
     .trim();
-}
 
 /** Zero-width characters, direction marks, fillers. Blocks keep them: Thai, Arabic and Hebrew need some. */
 const hiddenInLine = /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2060-\u206f\u3164\uffa0]/g;
@@ -22,27 +21,24 @@ const hiddenInLine = /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2060-\u
 const joiner = /\u200c|\u200d|\s/;
 
 /** Cleans as {@link cleanBlock}, removes invisible characters, and turns white space into one space. */
-export function cleanLine(text: string): string {
-  return trimJoiners(cleanBlock(text).replace(hiddenInLine, '')).replace(/\s+/g, ' ');
-}
+export const cleanLine = (text: string): string =>
+  trimJoiners(cleanBlock(text).replace(hiddenInLine, '')).replace(/\s+/g, ' ');
 
 /** Writes digits of every script as 0 to 9, and full-width letters and signs as ASCII (Unicode NFKC). */
-export function plainText(text: string): string {
-  return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
+export const plainText = (text: string): string =>
+  text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
     // The digits of a script are ten code points in order, the first one the zero.
     let zero = digit.codePointAt(0) ?? 0;
     const code = zero;
     while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
     return String((code - zero) % 10);
   });
-}
 
 /** Accepts numbers as people write, copy and paste them: `(+65) 9123‑4567`, `tel:…`, a comma after it. */
-export function cleanPhone(text: string): string {
-  return withoutEnd(plainText(cleanLine(text)))
+export const cleanPhone = (text: string): string =>
+  withoutEnd(plainText(cleanLine(text)))
     .replace(/\p{Pd}|\u2212/gu, '-')
     .replace(/^tel:\s*/i, '');
-}
 
 /** Reads `Mei <mei@bücher.example>` as `mei@xn--bcher-kva.example`, and full-width signs as ASCII. */
 export function cleanEmail(text: string): string {

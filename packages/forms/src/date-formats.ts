@@ -4,26 +4,19 @@ import { dayOfMonth, shortDate, shortMonth, singaporeTime, toIsoDay, weekday } f
 const monthNames =
   'January February March April May June July August September October November December'.split(' ');
 
-export function monthAndYear(isoDay: string): string {
-  return `${fullMonth(isoDay)} ${isoDay.slice(0, 4)}`;
-}
+export const monthAndYear = (isoDay: string): string => `${fullMonth(isoDay)} ${isoDay.slice(0, 4)}`;
 
-export function fullDate(isoDay: string): string {
-  return `${dayOfMonth(isoDay)} ${monthAndYear(isoDay)}`;
-}
+export const fullDate = (isoDay: string): string => `${dayOfMonth(isoDay)} ${monthAndYear(isoDay)}`;
 
-export function longDate(isoDay: string): string {
-  return `${fullMonth(isoDay)} ${dayOfMonth(isoDay)}, ${isoDay.slice(0, 4)}`;
-}
+export const longDate = (isoDay: string): string =>
+  `${fullMonth(isoDay)} ${dayOfMonth(isoDay)}, ${isoDay.slice(0, 4)}`;
 
 /** Such as `28 Nov 2026, 19:20`, in Singapore. */
-export function dayAndTime(atMs: number): string {
-  return `${shortDate(toIsoDay(atMs))}, ${singaporeTime(atMs).slice(11, 16)}`;
-}
+export const dayAndTime = (atMs: number): string =>
+  `${shortDate(toIsoDay(atMs))}, ${singaporeTime(atMs).slice(11, 16)}`;
 
-export function weekdayRange(startDay: string, endDay: string = startDay): string {
-  return startDay === endDay ? weekday(startDay) : `${weekday(startDay)} to ${weekday(endDay)}`;
-}
+export const weekdayRange = (startDay: string, endDay: string = startDay): string =>
+  startDay === endDay ? weekday(startDay) : `${weekday(startDay)} to ${weekday(endDay)}`;
 
 /** Such as `Tue 8 to Thu 10 Dec 2026`, `Wed 30 Sep to Fri 2 Oct 2026`, or `Tue 8 Dec 2026`. */
 export function datesWithWeekdays(startDay: string, endDay: string = startDay): string {
@@ -39,9 +32,8 @@ export function datesWithWeekdays(startDay: string, endDay: string = startDay): 
   return `${weekday(startDay)} ${first} to ${last}`;
 }
 
-export function latestDay(first: string, ...others: readonly string[]): string {
-  return [first, ...others].toSorted().at(-1) ?? first;
-}
+export const latestDay = (first: string, ...others: readonly string[]): string =>
+  [first, ...others].toSorted().at(-1) ?? first;
 
 /** The ISO day of `21 Aug 2025`. @throws for other texts */
 export function dayOfShortDate(text: string): string {
@@ -51,6 +43,4 @@ export function dayOfShortDate(text: string): string {
   return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-function fullMonth(isoDay: string): string {
-  return `${monthNames[Number(isoDay.slice(5, 7)) - 1]}`;
-}
+const fullMonth = (isoDay: string): string => `${monthNames[Number(isoDay.slice(5, 7)) - 1]}`;

@@ -14,28 +14,23 @@ const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
  * @throws where the text is no ISO day of the calendar
  */
 export function startOfDay(isoDay: string): Date {
-  if (!isIsoDay(isoDay)) {
+  if (!isIsoDay(isoDay))
     throw new Error(`"${isoDay}" is not a day of the calendar. Write it like 2025-08-18`);
-  }
   return new Date(`${isoDay}T00:00:00+08:00`);
 }
 
 /** Such as `2025-08-18T09:30:00+08:00`. */
-export function singaporeTime(moment: Date | number): string {
-  return `${singaporeClock(moment).slice(0, 19)}+08:00`;
-}
+export const singaporeTime = (moment: Date | number): string =>
+  `${singaporeClock(moment).slice(0, 19)}+08:00`;
 
-export function addDays(isoDay: string, days: number): string {
-  return toIsoDay(startOfDay(isoDay).getTime() + days * dayMs);
-}
+export const addDays = (isoDay: string, days: number): string =>
+  toIsoDay(startOfDay(isoDay).getTime() + days * dayMs);
 
-export function daysBetween(fromDay: string, toDay: string): number {
-  return (startOfDay(toDay).getTime() - startOfDay(fromDay).getTime()) / dayMs;
-}
+export const daysBetween = (fromDay: string, toDay: string): number =>
+  (startOfDay(toDay).getTime() - startOfDay(fromDay).getTime()) / dayMs;
 
-export function weekday(isoDay: string): string {
-  return `${weekdayNames[new Date(singaporeClock(startOfDay(isoDay))).getUTCDay()]}`;
-}
+export const weekday = (isoDay: string): string =>
+  `${weekdayNames[new Date(singaporeClock(startOfDay(isoDay))).getUTCDay()]}`;
 
 export function mondayOf(isoDay: string): string {
   const index = weekdayNames.indexOf(weekday(isoDay));
@@ -48,9 +43,7 @@ export function dayOfMonth(isoDay: string): string {
 }
 
 /** Such as `4 Aug 2025`. */
-export function shortDate(isoDay: string): string {
-  return `${dayAndMonth(isoDay)} ${isoDay.slice(0, 4)}`;
-}
+export const shortDate = (isoDay: string): string => `${dayAndMonth(isoDay)} ${isoDay.slice(0, 4)}`;
 
 /** Such as `18–20 Aug 2025`, `30 Sep – 2 Oct 2025`, `30 Dec 2025 – 2 Jan 2026`, or one day. */
 export function dateRange(startDay: string, endDay: string = startDay): string {
@@ -62,10 +55,6 @@ export function dateRange(startDay: string, endDay: string = startDay): string {
     : `${dayAndMonth(startDay)} – ${shortDate(endDay)}`;
 }
 
-export function shortMonth(isoDay: string): string {
-  return `${monthNames[Number(isoDay.slice(5, 7)) - 1]}`;
-}
+export const shortMonth = (isoDay: string): string => `${monthNames[Number(isoDay.slice(5, 7)) - 1]}`;
 
-function dayAndMonth(isoDay: string): string {
-  return `${dayOfMonth(isoDay)} ${shortMonth(isoDay)}`;
-}
+const dayAndMonth = (isoDay: string): string => `${dayOfMonth(isoDay)} ${shortMonth(isoDay)}`;

@@ -24,9 +24,8 @@ export function withReplyPromise(form: Form, promise: ReplyPromise): Form {
   return { ...form, success: { title, note: fillReplyPromise(note, promise) } };
 }
 
-export function fillReplyPromise(text: string, promise: ReplyPromise): string {
-  return text.replace('{replyTime}', replyTime(promise));
-}
+export const fillReplyPromise = (text: string, promise: ReplyPromise): string =>
+  text.replace('{replyTime}', replyTime(promise));
 
 export const limits = {
   name: 100,
@@ -47,10 +46,7 @@ export const nextAvailable = 'next-available';
 
 export const nextAvailableLabel = 'Next available date: tell me first';
 
-export function placeholderFor({ noun }: Pick<Field, 'noun'>): string {
-  return `Choose ${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
-}
+export const placeholderFor = ({ noun }: Pick<Field, 'noun'>): string =>
+  `Choose ${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
-export function enquiryPath(id: FormId): string {
-  return `/api/enquiries/${id}`;
-}
+export const enquiryPath = (id: FormId): string => `/api/enquiries/${id}`;

@@ -68,9 +68,8 @@ export const wholeForm = (id: FormId, { like, fields, ...own }: CompactForm): Fo
 /** Forms that the code alone does not know as they are. */
 export const addedForms = () => Object.values(forms).filter((form) => !isSame(form, codeForms[form.id]));
 
-export function isFormId(value: unknown): value is FormId {
-  return typeof value === 'string' && Object.hasOwn(forms, value);
-}
+export const isFormId = (value: unknown): value is FormId =>
+  typeof value === 'string' && Object.hasOwn(forms, value);
 
 function expand({ success, parts, forms }: Definitions): Readonly<Record<FormId, Form>> {
   const fieldOf = (definition: FieldDefinition): Field => {

@@ -3,16 +3,14 @@ import { limits, type TextField } from './form.ts';
 import { maskIdentityNumbers } from './mask.ts';
 import { textSchema } from './schema.ts';
 
-export function groupNamesField(seats: number): TextField {
-  return {
-    kind: 'textarea',
-    name: 'names',
-    label: 'Names, one on each line',
-    noun: 'names',
-    required: false,
-    maxLength: seats * (limits.name + 2),
-  };
-}
+export const groupNamesField = (seats: number): TextField => ({
+  kind: 'textarea',
+  name: 'names',
+  label: 'Names, one on each line',
+  noun: 'names',
+  required: false,
+  maxLength: seats * (limits.name + 2),
+});
 
 /** One on each line, by the forms' rule for names. Masks identity numbers. */
 export function parseGroupNames(

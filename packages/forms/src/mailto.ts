@@ -49,21 +49,19 @@ export function registrationMailto(
   return compose(to, subject, `${head.join('\n')}\n${tail.length > 0 ? '\n' : ''}`, tail.join('\n\n'));
 }
 
-export function enquiryMailto(
+export const enquiryMailto = (
   to: string,
   form: Form,
   values: EnquiryValues,
   sessions: readonly Session[] = [],
   isInterested?: boolean,
-): Mailto {
-  return form.kind === 'contact'
+): Mailto =>
+  form.kind === 'contact'
     ? contactMailto(to, values)
     : registrationMailto(to, form, values, sessions, isInterested);
-}
 
-export function emailMailto(to: string, subject: string, text: string): Mailto {
-  return compose(to, subject, '', text);
-}
+export const emailMailto = (to: string, subject: string, text: string): Mailto =>
+  compose(to, subject, '', text);
 
 function compose(to: string, subject: string, head: string, tail: string): Mailto {
   const text = head + tail;
@@ -81,9 +79,8 @@ function compose(to: string, subject: string, head: string, tail: string): Mailt
   return { href: href(to, subject, shortened(points, fitting)), subject, text, isTruncated: true };
 }
 
-function shortened(points: readonly string[], count: number): string {
-  return `${points.slice(0, count).join('').trimEnd()}\n\n${truncationNote}`;
-}
+const shortened = (points: readonly string[], count: number): string =>
+  `${points.slice(0, count).join('').trimEnd()}\n\n${truncationNote}`;
 
 /** RFC 6068: UTF-8 percent-encoded, line breaks as CRLF. */
 function href(to: string, subject: string, body: string): string {
@@ -91,9 +88,8 @@ function href(to: string, subject: string, body: string): string {
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body.replace(/\r?\n/g, '\r\n'))}`;
 }
 
-function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replace(
+const encode = (text: string): string =>
+  encodeURIComponent(text.toWellFormed()).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-}

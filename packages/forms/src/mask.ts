@@ -2,6 +2,4 @@
 const identityNumber = /\b([STFGM])[ -]?\d{7}[ -]?([A-Z])\b/giu;
 
 /** Masks as `S•••••••D` what must not be stored or shown without need. */
-export function maskIdentityNumbers(text: string): string {
-  return text.replace(identityNumber, '$1•••••••$2');
-}
+export const maskIdentityNumbers = (text: string): string => text.replace(identityNumber, '$1•••••••$2');

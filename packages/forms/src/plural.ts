@@ -1,12 +1,8 @@
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${plural(count, one, many)}`;
-}
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${plural(count, one, many)}`;
 
 /** Writes one as a word. */
-export function inWords(count: number, one: string, many = `${one}s`): string {
-  return count === 1 ? `one ${one}` : counted(count, one, many);
-}
+export const inWords = (count: number, one: string, many = `${one}s`): string =>
+  count === 1 ? `one ${one}` : counted(count, one, many);
 
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return count === 1 ? one : many;
-}
+export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many);

@@ -8,6 +8,5 @@ export type ReplyPromise = {
 };
 
 /** Such as `24 hours`, or `8 hours on working days`. */
-export function replyTime({ hours, workingDays }: ReplyPromise): string {
-  return `${counted(hours, 'hour')}${workingDays ? ' on working days' : ''}`;
-}
+export const replyTime = ({ hours, workingDays }: ReplyPromise): string =>
+  `${counted(hours, 'hour')}${workingDays ? ' on working days' : ''}`;

@@ -167,9 +167,7 @@ const envelopeShape = {
   [envelopeNames.idempotencyKey]: z.optional(z.string().check(z.regex(/^(?:[\w-]{16,64})?$/))),
 };
 
-function toMs(text: string | undefined): number | undefined {
-  return text ? Number(text) : undefined;
-}
+const toMs = (text: string | undefined): number | undefined => (text ? Number(text) : undefined);
 
 function toFieldErrors(form: Form, issues: readonly z.core.$ZodIssue[]): FieldError[] {
   const byField = new Map<string, string>();

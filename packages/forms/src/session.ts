@@ -12,20 +12,17 @@ import type { sessionSchema } from './session-schema.ts';
 
 export type Session = Readonly<z.infer<typeof sessionSchema>>;
 
-export function hoursText({
+export const hoursText = ({
   startTime,
   endTime,
 }: {
   readonly startTime?: string | undefined;
   readonly endTime?: string | undefined;
-}): string {
-  return startTime && endTime ? `, ${startTime}–${endTime}` : '';
-}
+}): string => (startTime && endTime ? `, ${startTime}–${endTime}` : '');
 
 /** ISO date or `next-available`; unknown values are returned unchanged. */
-export function normaliseSession(field: SessionField, value: string): string {
-  return Object.hasOwn(field.aliases, value) ? (field.aliases[value] ?? value) : value;
-}
+export const normaliseSession = (field: SessionField, value: string): string =>
+  Object.hasOwn(field.aliases, value) ? (field.aliases[value] ?? value) : value;
 
 const noteOf = ({ course, place }: Session) => {
   const note = [course, place].filter(Boolean).join(', ');
@@ -63,12 +60,8 @@ export type Offer = {
  * True when no date is chosen because none is upcoming: nothing is booked. Forms that ask for a course but no
  * date need the `offer`: their options name the forms with its dates (`datedBy`).
  */
-export function isInterest(
-  form: Form,
-  values: Readonly<Record<string, string | undefined>>,
-  offer?: Offer,
-): boolean {
-  return form.fields.some((field) => {
+export const isInterest = (form: Form, values: Readonly<Record<string, string | undefined>>, offer?: Offer) =>
+  form.fields.some((field) => {
     const value = values[field.name];
     if (field.kind === 'session') return value === nextAvailable;
     const options = 'options' in field ? field.options : [];
@@ -79,7 +72,6 @@ export function isInterest(
       offer.sessionsOf({ id })?.every(({ start }) => !isUpcoming(start, offer.today)),
     );
   });
-}
 
 export const isAsked = ({ asked }: Pick<Field, 'asked'>, isWithDate: boolean): boolean =>
   asked === undefined || !isWithDate;

@@ -9,30 +9,25 @@ const rightToLeft = /\p{Script=Arab}|\p{Script=Hebr}|\p{Script=Syrc}|\p{Script=T
 export type SummaryRow = { readonly name: string; readonly label: string; readonly value: string };
 
 /** Rows without empty fields, with identity numbers masked. `sessions` adds a date's whole range. */
-export function summaryRows(
+export const summaryRows = (
   form: Form,
   values: EnquiryValues,
   sessions: readonly Session[] = [],
-): SummaryRow[] {
-  return form.fields.flatMap((field) => {
+): SummaryRow[] =>
+  form.fields.flatMap((field) => {
     const value = values[field.name];
     return value ? [{ name: field.name, label: field.label, value: wordsFor(field, value, sessions) }] : [];
   });
-}
 
-export function fullName(values: EnquiryValues): string {
-  return typedText(values.name ?? [values.firstName, values.lastName].filter(Boolean).join(' '));
-}
+export const fullName = (values: EnquiryValues): string =>
+  typedText(values.name ?? [values.firstName, values.lastName].filter(Boolean).join(' '));
 
 /**
  * Masks identity numbers and isolates right-to-left lines (U+2068, U+2069), so that they do not reorder the
  * text around them.
  */
-export function typedText(text: string): string {
-  return maskIdentityNumbers(text).replace(/.+/g, (line) =>
-    rightToLeft.test(line) ? `\u2068${line}\u2069` : line,
-  );
-}
+export const typedText = (text: string): string =>
+  maskIdentityNumbers(text).replace(/.+/g, (line) => (rightToLeft.test(line) ? `\u2068${line}\u2069` : line));
 
 /** An ISO date; undefined when none is chosen. */
 export function chosenStart(form: Form, values: EnquiryValues): string | undefined {

@@ -9,9 +9,8 @@ export type Oversize = {
   readonly capacity: number;
 };
 
-export function oversizeNote({ seats, capacity }: Oversize): string {
-  return `This session has ${inWords(capacity, 'seat')}, and we count ${seats} for your group, so it can’t fit. We will contact you about a private class or several dates.`;
-}
+export const oversizeNote = ({ seats, capacity }: Oversize): string =>
+  `This session has ${inWords(capacity, 'seat')}, and we count ${seats} for your group, so it can’t fit. We will contact you about a private class or several dates.`;
 
 export const untilDated = {
   title: 'Be told first',

@@ -18,16 +18,14 @@ describe('a day', () => {
     'that the calendar does not have ("%s") is refused by name',
     (day) => {
       expect(isIsoDay(day)).toBe(false);
-      for (const read of [startOfDay, weekday, shortDate, dayOfMonth]) {
+      for (const read of [startOfDay, weekday, shortDate, dayOfMonth])
         expect(() => read(day)).toThrow(`"${day}" is not a day of the calendar`);
-      }
     },
   );
 
   it('is never read from what a language writes: some engines write en-CA as 11/22/2026', () => {
-    for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const) {
+    for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const)
       vi.spyOn(Date.prototype, name).mockReturnValue('11/22/2026');
-    }
     vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockReturnValue([]);
     expect(toIsoDay(startOfDay('2026-11-22'))).toBe('2026-11-22');
     expect(addDays('2026-11-22', 10)).toBe('2026-12-02');

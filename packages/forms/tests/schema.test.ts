@@ -35,9 +35,8 @@ describe('required and optional', () => {
   it('refuses fields it does not know and values that are not text', () => {
     expect(errorsOf(psm, { ...body, isAdmin: 'yes' })).toHaveLength(1);
     expect(errorsOf(psm, { ...body, firstName: ['a', 'b'] })).toEqual(['firstName: Enter your first name.']);
-    for (const input of [null, undefined, 'x', 7, [], JSON.parse('{"__proto__":{"a":1}}')]) {
+    for (const input of [null, undefined, 'x', 7, [], JSON.parse('{"__proto__":{"a":1}}')])
       expect(parseEnquiry(psm, input).ok).toBe(false);
-    }
   });
 });
 
@@ -191,16 +190,14 @@ describe('sessions', () => {
 
   it('accepts the next available date, refuses what is no date', () => {
     expect(valuesOf(psm, { ...body, courseDate: 'next-available' }).courseDate).toBe('next-available');
-    for (const courseDate of ['2025-02-30', '2025-8-1', 'tomorrow', '__proto__', 'toString']) {
+    for (const courseDate of ['2025-02-30', '2025-8-1', 'tomorrow', '__proto__', 'toString'])
       expect(errorsOf(psm, { ...body, courseDate })[0]).toContain('Choose a course date from the list');
-    }
   });
 
   it('refuses a session from the day it starts, and offers the next one', () => {
     expect(errorsOf(psm, { ...body, courseDate: '2025-08-02' }, { today })).toEqual([]);
-    for (const courseDate of ['2025-08-01', '2025-07-31']) {
+    for (const courseDate of ['2025-08-01', '2025-07-31'])
       expect(errorsOf(psm, { ...body, courseDate }, { today })[0]).toContain('That date has passed');
-    }
   });
 
   it('refuses a date the course is not offered on, where the dates are known', () => {

@@ -11,13 +11,11 @@ const psmSessions = [
   { start: '2025-08-18', end: '2025-08-20', place: 'Singapore' },
 ];
 
-describe('the sessions that a form offers', () => {
-  it('offers what is still to come, in order, and the next available date once one has started', () => {
-    const labels = (today: string) => sessionOptions(psmSessions, today).map(({ label }) => label);
-    expect(labels('2025-08-01')).toEqual(['18–20 Aug 2025', '22–24 Sep 2025']);
-    expect(labels('2025-08-18')).toEqual(['22–24 Sep 2025', 'Next available date: tell me first']);
-    expect(labels('2026-11-21')).toEqual(['Next available date: tell me first']);
-  });
+it('offers the sessions still to come, in order, and the next available date once one has started', () => {
+  const labels = (today: string) => sessionOptions(psmSessions, today).map(({ label }) => label);
+  expect(labels('2025-08-01')).toEqual(['18–20 Aug 2025', '22–24 Sep 2025']);
+  expect(labels('2025-08-18')).toEqual(['22–24 Sep 2025', 'Next available date: tell me first']);
+  expect(labels('2026-11-21')).toEqual(['Next available date: tell me first']);
 });
 
 describe('summary', () => {
@@ -96,21 +94,17 @@ describe('mailto', () => {
   });
 });
 
-describe('references', () => {
-  it('are read back in any spelling, and not when one character is wrong', () => {
-    for (let seed = 0; seed < 200; seed++) {
-      const reference = referenceFrom(
-        Uint8Array.from({ length: 7 }, (_, index) => (seed * 37 + index * 11) % 256),
-      );
-      expect(reference).toMatch(/^ENQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
-      expect(readReference(reference)).toBe(reference);
-      expect(readReference(reference.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o'))).toBe(
-        reference,
-      );
-      const wrong = reference.slice(0, -1) + (reference.endsWith('7') ? '8' : '7');
-      expect(readReference(wrong)).toBeUndefined();
-    }
-  });
+it('references are read back in any spelling, and not when one character is wrong', () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const reference = referenceFrom(
+      Uint8Array.from({ length: 7 }, (_, index) => (seed * 37 + index * 11) % 256),
+    );
+    expect(reference).toMatch(/^ENQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    expect(readReference(reference)).toBe(reference);
+    expect(readReference(reference.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o'))).toBe(reference);
+    const wrong = reference.slice(0, -1) + (reference.endsWith('7') ? '8' : '7');
+    expect(readReference(wrong)).toBeUndefined();
+  }
 });
 
 describe('calendar', () => {

@@ -37,8 +37,8 @@ export async function openSockets(origin: string, count: number, { sends = '', i
   return state;
 }
 
-export function canConnect(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
+export const canConnect = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('error', () => resolve(false));
     socket.once('connect', () => {
@@ -46,4 +46,3 @@ export function canConnect(port: number): Promise<boolean> {
       resolve(true);
     });
   });
-}

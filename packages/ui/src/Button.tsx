@@ -11,12 +11,12 @@ export function buttonClass({ variant, size }: ButtonLook, className?: string): 
   return [...look, className].filter(Boolean).join(' ');
 }
 
-export function Button({
+export const Button = ({
   variant,
   size,
   className,
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & ButtonLook) {
-  return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />;
-}
+}: ComponentProps<'button'> & ButtonLook) => (
+  <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />
+);

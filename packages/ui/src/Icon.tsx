@@ -26,14 +26,12 @@ export type IconName = keyof typeof paths;
 /** Names with rules in base.css: a class on every icon would cost a page 60 bytes. */
 const styled: readonly IconName[] = ['arrow', 'chevron', 'more', 'plus', 'tick'];
 
-export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
-  return (
-    <svg
-      className={['icon', styled.includes(name) && name, className].filter(Boolean).join(' ')}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name, className }: { name: IconName; className?: string | undefined }) => (
+  <svg
+    className={['icon', styled.includes(name) && name, className].filter(Boolean).join(' ')}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+  >
+    <path d={paths[name]} />
+  </svg>
+);

@@ -85,9 +85,8 @@ export async function restore(context: CommandContext): Promise<void> {
     );
   }
   const isReplica = options.latest === true || typeof options.at === 'string';
-  if ((file === undefined) !== isReplica) {
+  if ((file === undefined) !== isReplica)
     throw new CommandError('Say which copy: restore FILE, restore --latest, or restore --at TIME');
-  }
   const { count, lacks, keptIn, replayed } = isReplica
     ? await restoreFromReplica(context, options.at)
     : await restoreStore(context.settings.dataDir, String(file), context.nowMs);

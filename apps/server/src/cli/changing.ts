@@ -33,9 +33,8 @@ export async function purge(context: StoreCommandContext): Promise<void> {
   const { options, settings, store, nowMs } = context;
   const text = /^(\d+)d$/.exec(String(options['older-than'] ?? ''))?.[1] ?? '';
   const days = readCount(text, daysMax);
-  if (days === undefined) {
+  if (days === undefined)
     throw new CommandError(`Say how old, in days from 1 to ${daysMax}: purge --older-than ${retentionDays}d`);
-  }
   if (options['clock-is-right']) await trustClock(store.database, nowMs);
   const doubt = await checkClock(store.database, nowMs, readBuildDate(settings.siteBuild));
   if (doubt) {

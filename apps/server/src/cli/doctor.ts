@@ -186,8 +186,8 @@ async function certificateFindings({ siteUrl, desk }: Settings, nowMs: number): 
   );
 }
 
-function certificateFinding({ hostname, port }: URL, nowMs: number): Promise<Finding> {
-  return new Promise((resolve) => {
+const certificateFinding = ({ hostname, port }: URL, nowMs: number): Promise<Finding> =>
+  new Promise((resolve) => {
     const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname }, () => {
       const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - nowMs) / dayMs);
       const words = `certificate: ${hostname} for ${days} more days`;
@@ -197,7 +197,6 @@ function certificateFinding({ hostname, port }: URL, nowMs: number): Promise<Fin
     socket.setTimeout(connectTimeoutMs, () => socket.destroy(new Error('no answer')));
     socket.on('error', (error) => resolve(bad(`certificate: ${hostname}: ${error.message}`)));
   });
-}
 
 function ageFinding(what: string, atMs: number | undefined, nowMs: number, command: string): Finding {
   if (atMs === undefined) return bad(`${what}: none is known: ${command}`);
@@ -218,14 +217,10 @@ function launchFinding(siteBuild: string): Finding {
   }
 }
 
-async function notifyOperator(
-  { settings, store, print }: StoreCommandContext,
-  findings: readonly string[],
-): Promise<void> {
+async function notifyOperator({ settings, store, print }: StoreCommandContext, findings: readonly string[]) {
   const { operator, mail, siteUrl } = settings;
-  if (!operator.mail && !operator.webhook) {
+  if (!operator.mail && !operator.webhook)
     throw new CommandError('Set OPERATOR_MAIL or OPERATOR_WEBHOOK: --notify reports there');
-  }
   // The comparison ignores figures: an age that grew is no news.
   const kinds = findings.join('\n').replaceAll(/[\d.]+/g, '');
   const hash = findings.length === 0 ? 0 : createHash('sha256').update(kinds).digest().readUIntBE(0, 6);

@@ -16,9 +16,8 @@ const listMax = 10_000;
 export async function list(context: StoreCommandContext): Promise<void> {
   const { options, store } = context;
   const limit = readCount(String(options.limit ?? '50'), listMax);
-  if (limit === undefined) {
+  if (limit === undefined)
     throw new CommandError(`--limit is "${options.limit}": give a whole number from 1 to ${listMax}`);
-  }
   const { where, parameters } = filterOf(options);
   const rows = await store.database.all(
     `SELECT * FROM enquiries ${where} ORDER BY received_at DESC, reference LIMIT $${parameters.length + 1}`,
@@ -127,9 +126,8 @@ function filterOf({ form, status }: StoreCommandContext['options']): { where: st
     conditions.push(`form = $${parameters.push(form)}`);
   }
   if (typeof status === 'string') {
-    if (!(enquiryStatuses as readonly string[]).includes(status)) {
+    if (!(enquiryStatuses as readonly string[]).includes(status))
       throw new CommandError(`"${status}" is no status: choose from ${enquiryStatuses.join(', ')}`);
-    }
     conditions.push(`status = $${parameters.push(status)}`);
   }
   return { where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '', parameters };

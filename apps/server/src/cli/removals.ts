@@ -31,10 +31,7 @@ export async function readRemovals(queries: Queries): Promise<Removals> {
  * In the caller's transaction. Also ends sign-ins and links that may have been revoked since the copy was
  * made.
  */
-export async function replayRemovals(
-  queries: Queries,
-  { erasures, staff, passkeys }: Removals,
-): Promise<string> {
+export async function replayRemovals(queries: Queries, { erasures, staff, passkeys }: Removals) {
   const sessions = await queries.run('DELETE FROM login_sessions');
   const invitations = await queries.run('DELETE FROM invitations');
   await queries.run('DELETE FROM challenges');
@@ -66,9 +63,8 @@ export async function replayRemovals(
 
 export async function removals(context: StoreCommandContext): Promise<void> {
   const [what, file] = context.positionals;
-  if ((what !== 'save' && what !== 'replay') || file === undefined) {
+  if ((what !== 'save' && what !== 'replay') || file === undefined)
     throw new CommandError('Say what: removals save FILE, or removals replay FILE');
-  }
   const { database } = context.store;
   if (what === 'save') {
     if (existsSync(file)) throw new CommandError(`${file} exists already: choose another name`);

@@ -60,9 +60,8 @@ export async function restoreStore(
   }
 }
 
-export function countIn(connection: DatabaseSync): number {
-  return Number(connection.prepare('SELECT COUNT(*) AS count FROM enquiries').get()?.count);
-}
+export const countIn = (connection: DatabaseSync): number =>
+  Number(connection.prepare('SELECT COUNT(*) AS count FROM enquiries').get()?.count);
 
 function takeChecked(copy: string, target: string): void {
   for (const name of sqliteFiles(target)) rmSync(name, { force: true });

@@ -7,6 +7,5 @@ export const backoff = {
   attempts: 292,
 } as const;
 
-export function waitAfterMs(attempt: number): number {
-  return Math.min(backoff.firstMs * 2 ** Math.min(attempt - 1, 20), backoff.longestMs);
-}
+export const waitAfterMs = (attempt: number): number =>
+  Math.min(backoff.firstMs * 2 ** Math.min(attempt - 1, 20), backoff.longestMs);

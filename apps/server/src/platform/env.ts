@@ -19,8 +19,8 @@ const serverRoot = path.resolve(import.meta.dirname, '../..');
 const projectRoot = path.resolve(serverRoot, '../..');
 
 /** `fix` completes `NAME is "value": …`. */
-function variable<T>(read: (value: string) => T | undefined, fix: string) {
-  return z.optional(
+const variable = <T>(read: (value: string) => T | undefined, fix: string) =>
+  z.optional(
     z.string().transform((value, context): T => {
       const result = read(value);
       if (result !== undefined) return result;
@@ -28,7 +28,6 @@ function variable<T>(read: (value: string) => T | undefined, fix: string) {
       return z.NEVER;
     }),
   );
-}
 
 const defaultDeskPort = 4322;
 
@@ -150,15 +149,12 @@ function combinationIssues(values: Variables): string[] {
       'MAIL_FROM is missing: SMTP_URL needs a sender, such as Your Company <hello@company.example>',
     );
   }
-  if (values.SMTP_URL && !values.MAIL_TO) {
+  if (values.SMTP_URL && !values.MAIL_TO)
     issues.push('MAIL_TO is missing: SMTP_URL needs the address that gets the enquiries');
-  }
-  if (values.DESK_URL && (values.DESK_PORT ?? defaultDeskPort) === (values.PORT ?? defaultPort)) {
+  if (values.DESK_URL && (values.DESK_PORT ?? defaultDeskPort) === (values.PORT ?? defaultPort))
     issues.push('DESK_PORT is the port of the site: the desk needs one of its own');
-  }
-  if (values.WEBHOOK_URL && !values.WEBHOOK_SECRET) {
+  if (values.WEBHOOK_URL && !values.WEBHOOK_SECRET)
     issues.push('WEBHOOK_SECRET is missing: WEBHOOK_URL needs a secret of at least 24 characters');
-  }
   for (const name of ['LITESTREAM_RECIPIENT', 'LITESTREAM_KEY'] as const) {
     if (values.LITESTREAM_URL && !values[name])
       issues.push(`${name} is missing: the replica is encrypted; age-keygen makes the pair of keys`);
@@ -230,9 +226,8 @@ function toSettings(values: Variables) {
 }
 
 /** Names of keys, and of addresses that may contain one. */
-export function isSecret(name: string): boolean {
-  return /_(SECRET|KEY|TOKEN|WEBHOOK)$|^(WEBHOOK|DATABASE|SMTP)_URL$/.test(name);
-}
+export const isSecret = (name: string): boolean =>
+  /_(SECRET|KEY|TOKEN|WEBHOOK)$|^(WEBHOOK|DATABASE|SMTP)_URL$/.test(name);
 
 function readWhole(value: string, min: number, max: number): number | undefined {
   const number = Number(value);

@@ -7,16 +7,14 @@ export type LogTarget = {
  * Logs no client address, header, query or body. Email addresses are removed from errors, because mail
  * servers repeat them.
  */
-export function logOptions({ level, stream }: LogTarget) {
-  return {
-    level,
-    ...(stream ? { stream } : {}),
-    base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (label: string) => ({ level: label }) },
-    serializers: { req: () => ({}), res: () => ({}), err: describeError },
-  };
-}
+export const logOptions = ({ level, stream }: LogTarget) => ({
+  level,
+  ...(stream ? { stream } : {}),
+  base: null,
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  formatters: { level: (label: string) => ({ level: label }) },
+  serializers: { req: () => ({}), res: () => ({}), err: describeError },
+});
 
 export type LoggedError = { type: string; code?: string; message: string; stack: string };
 
@@ -32,12 +30,11 @@ export function describeError(error: unknown): LoggedError {
   };
 }
 
-export function withoutAddresses(text: string): string {
-  return text
+export const withoutAddresses = (text: string): string =>
+  text
     .replace(/(?<![^\s<>"'(),;:])[^\s<>"'(),;:@]*@[^\s<>"'(),;:]*/g, '[address]')
     .replace(/\s+/g, ' ')
     .slice(0, 300);
-}
 
 export type WorkerLog = {
   info(details: object, text: string): void;

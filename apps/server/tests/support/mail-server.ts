@@ -100,9 +100,8 @@ export async function startMailServer() {
   };
 }
 
-function reply(responseCode: number, message: string): Error {
-  return Object.assign(new Error(message), { responseCode });
-}
+const reply = (responseCode: number, message: string): Error =>
+  Object.assign(new Error(message), { responseCode });
 
 function readMail(from: string, recipients: readonly string[], raw: string) {
   const [headers = ''] = raw.split('\r\n\r\n', 1);

@@ -26,16 +26,15 @@ export async function pageOf(link: string) {
 }
 
 /** Sends a form of a page as a browser does. Redirects are not followed. */
-export function submit(
+export const submit = (
   link: string,
   act: string,
   fields: Record<string, string>,
   headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
-): Promise<Response> {
-  return fetch(`${link}/${act}`, {
+): Promise<Response> =>
+  fetch(`${link}/${act}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams(fields).toString(),
     redirect: 'manual',
   });
-}

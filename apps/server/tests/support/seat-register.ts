@@ -50,6 +50,10 @@ export function register(
   return insertEnquiry(store, values, { form: groupForm, atMs, kinds: ['notice', 'receipt'], sessionsOf });
 }
 
-export function actOn({ reference, version }: Registration, atMs: number = august2025): SeatCommand {
-  return { reference, version, by: { kind: 'staff', id: 'rachel' }, idempotencyKey: randomUUID(), atMs };
-}
+export const actOn = ({ reference, version }: Registration, atMs: number = august2025): SeatCommand => ({
+  reference,
+  version,
+  by: { kind: 'staff', id: 'rachel' },
+  idempotencyKey: randomUUID(),
+  atMs,
+});

@@ -118,16 +118,15 @@ export async function postJson(
 }
 
 /** Posts as a browser without script does. Redirects are not followed. */
-export async function postForm(
+export const postForm = async (
   origin: string,
   form: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
-): Promise<Response> {
-  return fetch(`${origin}/api/enquiries/${form}`, {
+): Promise<Response> =>
+  fetch(`${origin}/api/enquiries/${form}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
     body: new URLSearchParams(fields).toString(),
     redirect: 'manual',
   });
-}

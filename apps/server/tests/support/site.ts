@@ -77,14 +77,13 @@ export function writeBuild(
 }
 
 /** Each form has one course with the form's name and the length of its first session. */
-export function coursesOf(sessionsByForm: object): DatedCourse[] {
-  return Object.entries(sessionsByForm).map(([course, sessions]) => {
+export const coursesOf = (sessionsByForm: object): DatedCourse[] =>
+  Object.entries(sessionsByForm).map(([course, sessions]) => {
     const { title } = forms[course as FormId];
     const [{ start, end = start } = { start: '' }] = sessions;
     const durationDays = start ? daysBetween(start, end) + 1 : 1;
     return { course, title, shortTitle: title, form: course as FormId, durationDays, sessions };
   });
-}
 
 export const writeCourses = (file: string, sessionsByForm: object): void =>
   writeFileSync(file, JSON.stringify(coursesOf(sessionsByForm)));

@@ -1,8 +1,7 @@
 import { connect } from 'node:net';
 
-export function bodyFor(key: string): string {
-  return JSON.stringify({ name: 'Mei', email: 'mei@example.com', message: key, idempotencyKey: key });
-}
+export const bodyFor = (key: string): string =>
+  JSON.stringify({ name: 'Mei', email: 'mei@example.com', message: key, idempotencyKey: key });
 
 /** Sends the head and half of the body; fulfils once the server has read the head (`Expect: 100-continue`). */
 export async function slowPost(origin: string, body: string) {

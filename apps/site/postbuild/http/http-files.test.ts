@@ -27,9 +27,9 @@ const map = createHttpMap({ '/old': '/new' }, policies, files);
 
 /** Values of a header from all rules for an address, in order. */
 const valuesFor = (address: string, header: string) =>
-  Object.entries(map.headers).flatMap(([key, values]) => {
-    return isRuleFor(key, address) && values[header] ? [values[header]] : [];
-  });
+  Object.entries(map.headers).flatMap(([key, values]) =>
+    isRuleFor(key, address) && values[header] ? [values[header]] : [],
+  );
 
 const asked = 'no-cache';
 test.each([

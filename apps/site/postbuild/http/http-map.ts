@@ -37,13 +37,9 @@ export function createHttpMap(
     const isLeaf = !file.includes('/') || !headers[`/${file.split('/')[0]}/*`];
     return isLeaf && !/\.(html|md|br|gz)$|^_(headers|redirects)$/.test(file);
   });
-  for (const address of sharedAddresses(single)) {
-    headers[address] = fileHeaders(address);
-  }
+  for (const address of sharedAddresses(single)) headers[address] = fileHeaders(address);
   if (files.some((file) => file.endsWith('.md'))) headers['/*.md'] = http.markdownHeaders;
-  for (const page of pages) {
-    headers[page] = headersOfPage(page, policies.get(page));
-  }
+  for (const page of pages) headers[page] = headersOfPage(page, policies.get(page));
   return { redirects, headers };
 }
 

@@ -4,14 +4,12 @@ import { dataOrThrow, getCompany, getCourses, getServicePictures } from './colle
 import { getRegistrationForm, type PageWithBlocks } from './enquiry-forms.ts';
 import { now } from './now.ts';
 
-export async function getBlockData(page: PageWithBlocks) {
-  return {
-    courses: await getCourses(),
-    pictures: await getServicePictures(),
-    readinessTool: await dataOrThrow('readinessTool', 'readiness'),
-    euRoles: roleLists(await getEuRules()),
-    enquiry: await getRegistrationForm(page),
-    company: await getCompany(),
-    now,
-  };
-}
+export const getBlockData = async (page: PageWithBlocks) => ({
+  courses: await getCourses(),
+  pictures: await getServicePictures(),
+  readinessTool: await dataOrThrow('readinessTool', 'readiness'),
+  euRoles: roleLists(await getEuRules()),
+  enquiry: await getRegistrationForm(page),
+  company: await getCompany(),
+  now,
+});

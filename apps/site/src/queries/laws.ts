@@ -56,14 +56,12 @@ export async function getJurisdictions(): Promise<Jurisdiction[]> {
 }
 
 /** Counts of the site's work: laws, sources and changes. */
-export async function getCounts() {
-  return {
-    instruments: (await getInstruments()).length,
-    citations: [...(await getSources()).values()].filter(isRead).length,
-    changes: (await getRegulations()).flatMap(({ data }) => data.changes).length,
-    reply: (await getCompany()).replyWithin.hours,
-  };
-}
+export const getCounts = async () => ({
+  instruments: (await getInstruments()).length,
+  citations: [...(await getSources()).values()].filter(isRead).length,
+  changes: (await getRegulations()).flatMap(({ data }) => data.changes).length,
+  reply: (await getCompany()).replyWithin.hours,
+});
 
 /** The next days on which a rule begins or grows. */
 export async function getNextDays(count: number) {

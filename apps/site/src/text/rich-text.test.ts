@@ -19,9 +19,8 @@ describe('markup in paragraphs', () => {
   });
 
   test('text without markup stays whole, a lone sign too', () => {
-    for (const text of ['Plain text.', '5 * 3', 'a [bracket] alone']) {
+    for (const text of ['Plain text.', '5 * 3', 'a [bracket] alone'])
       expect(parseRichText(text)).toEqual([{ kind: 'text', text }]);
-    }
   });
 
   test.each([

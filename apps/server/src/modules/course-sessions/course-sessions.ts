@@ -101,11 +101,7 @@ export async function cancelDate(queries: Queries, session: CourseDateRow): Prom
   ]);
 }
 
-async function insert(
-  queries: Queries,
-  { form, course, date }: CourseDateRow,
-  onConflict: string,
-): Promise<void> {
+async function insert(queries: Queries, { form, course, date }: CourseDateRow, onConflict: string) {
   const { start, end, place, startTime, endTime, seats, status } = date;
   await queries.run(
     `INSERT INTO course_sessions (form, day, course, end_day, place, start_time, end_time, seats, is_available, status)

@@ -42,17 +42,14 @@ export function toNewEnquiry(
 }
 
 /** Identifies the person: the email address, else the digits of the telephone number that the office entered. */
-export function personOf({ email, phone }: EnquiryValues): string {
-  return email?.toLowerCase() ?? (phone ? `tel:${phone.replace(/\D/g, '')}` : '');
-}
+export const personOf = ({ email, phone }: EnquiryValues): string =>
+  email?.toLowerCase() ?? (phone ? `tel:${phone.replace(/\D/g, '')}` : '');
 
 /** Columns that repeat values, so that lists and searches need not read them all. */
-export function derivedColumns(form: FormId, values: EnquiryValues) {
-  return {
-    email: personOf(values),
-    sessionDay: chosenStart(forms[form], values) ?? null,
-  };
-}
+export const derivedColumns = (form: FormId, values: EnquiryValues) => ({
+  email: personOf(values),
+  sessionDay: chosenStart(forms[form], values) ?? null,
+});
 
 /**
  * Queued messages composed at sending follow to the new address, stored emails stay with their person.
@@ -93,16 +90,14 @@ export async function findEnquiry(queries: Queries, reference: string): Promise<
   return row && toRecord(row);
 }
 
-export function toRecord(row: Row) {
-  return {
-    reference: String(row.reference),
-    form: String(row.form) as FormId,
-    values: JSON.parse(String(row.data)) as EnquiryValues,
-    hasMarketingConsent: row.marketing_consent === 1,
-    status: String(row.status) as EnquiryStatus,
-    spamReason: (row.spam_reason as SpamReason | null) ?? undefined,
-    receivedAtMs: Number(row.received_at),
-    isReceiptWithheld: row.receipt_withheld === 1,
-    isDemo: String(row.idempotency_key).startsWith(demoKeyPrefix),
-  };
-}
+export const toRecord = (row: Row) => ({
+  reference: String(row.reference),
+  form: String(row.form) as FormId,
+  values: JSON.parse(String(row.data)) as EnquiryValues,
+  hasMarketingConsent: row.marketing_consent === 1,
+  status: String(row.status) as EnquiryStatus,
+  spamReason: (row.spam_reason as SpamReason | null) ?? undefined,
+  receivedAtMs: Number(row.received_at),
+  isReceiptWithheld: row.receipt_withheld === 1,
+  isDemo: String(row.idempotency_key).startsWith(demoKeyPrefix),
+});

@@ -35,9 +35,8 @@ const ownedTables = ['outbox', 'enquiry_notes', 'reply_drafts'] as const;
  */
 export async function personalDataOf(queries: Queries, email: string): Promise<PersonalData> {
   const found = {} as Record<keyof PersonalData, Row[]>;
-  for (const kind of Object.keys(byPerson) as (keyof PersonalData)[]) {
+  for (const kind of Object.keys(byPerson) as (keyof PersonalData)[])
     found[kind] = await queries.all(byPerson[kind], [personOf(email)]);
-  }
   return found;
 }
 
@@ -60,22 +59,19 @@ export async function erasePersonalData(queries: Queries, email: string, eraser:
 export async function eraseAgain(queries: Queries, key: string, eraser: Eraser): Promise<boolean> {
   const [reference = ''] = key.split('~');
   await writeTombstone(queries, key, eraser);
-  if (key === reference) {
-    return deleteEnquiry(queries, reference, eraser);
-  }
+  if (key === reference) return deleteEnquiry(queries, reference, eraser);
   const person = await formerAddress(queries, key);
   if (person === undefined) return false;
   const held = await deleteEnquiries(queries, 'reference = $1 AND email = $2', [reference, person], eraser);
-  for (const table of ownedTables) {
+  for (const table of ownedTables)
     await queries.run(`DELETE FROM ${table} WHERE reference = $1 AND person = $2`, [reference, person]);
-  }
   if (held.length === 0) await markErasingDue(queries);
   return true;
 }
 
 /** Enquiries held by others that still contain data of this person. */
-export function formerReferences(queries: Queries, person: string | null): Promise<string[]> {
-  return queries
+export const formerReferences = (queries: Queries, person: string | null): Promise<string[]> =>
+  queries
     .all<{ reference: string }>(
       `SELECT reference FROM (${ownedTables
         .map((table) => `SELECT reference FROM ${table} WHERE person = $1`)
@@ -85,7 +81,6 @@ export function formerReferences(queries: Queries, person: string | null): Promi
       [person],
     )
     .then((rows) => rows.map(({ reference }) => reference));
-}
 
 /** Names a person without the address, such as `ENQ-7K3Q-9M2T~1f0c22ab`: 32 bits of a hash. */
 export function personKey(reference: string, email: string): string {
@@ -104,11 +99,8 @@ export async function formerAddress(queries: Queries, key: string): Promise<stri
 }
 
 /** Value of a `person` column. Without an address it is null, which equals nothing. */
-function personOf(email: string): string | null {
-  return email.toLowerCase() || null;
-}
+const personOf = (email: string): string | null => email.toLowerCase() || null;
 
 /** @param condition SQL after WHERE */
-export function emailRows(queries: Queries, condition: string, values: readonly (string | number)[]) {
-  return queries.all(`${emails} WHERE ${condition}`, values);
-}
+export const emailRows = (queries: Queries, condition: string, values: readonly (string | number)[]) =>
+  queries.all(`${emails} WHERE ${condition}`, values);

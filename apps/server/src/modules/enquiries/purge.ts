@@ -16,14 +16,13 @@ const searchDays = 30;
 /** `id` is a staff member's, `registrant` or `rule`. */
 export type Eraser = { readonly id: string; readonly atMs: number };
 
-export async function purgeEnquiries(database: Database, days: number, nowMs: number): Promise<number> {
-  return database.transaction(async (queries) => {
+export const purgeEnquiries = async (database: Database, days: number, nowMs: number): Promise<number> =>
+  database.transaction(async (queries) => {
     await queries.run('DELETE FROM searches WHERE at < $1', [nowMs - searchDays * dayMs]);
     const eraser = { id: 'rule', atMs: nowMs };
     const references = await deleteRows(queries, 'received_at < $1', [nowMs - days * dayMs], eraser);
     return references.length;
   });
-}
 
 /**
  * Deletes enquiries, what belongs to them, and stored searches for one of their names. Leaves tombstones and
@@ -40,9 +39,8 @@ export async function deleteEnquiries(
 }
 
 /** Calls {@link deleteEnquiries} for one reference. Returns false when it is unknown. */
-export async function deleteEnquiry(queries: Queries, reference: string, eraser: Eraser): Promise<boolean> {
-  return (await deleteEnquiries(queries, 'reference = $1', [reference], eraser)).length > 0;
-}
+export const deleteEnquiry = async (queries: Queries, reference: string, eraser: Eraser): Promise<boolean> =>
+  (await deleteEnquiries(queries, 'reference = $1', [reference], eraser)).length > 0;
 
 export async function markErasingDue(queries: Queries): Promise<void> {
   await writeState(queries, 'erasing_due', Date.now());
@@ -85,11 +83,7 @@ export async function writeTombstone(queries: Queries, key: string, { id, atMs }
   );
 }
 
-async function deleteSearchesFor(
-  queries: Queries,
-  condition: string,
-  values: readonly Value[],
-): Promise<void> {
+async function deleteSearchesFor(queries: Queries, condition: string, values: readonly Value[]) {
   const searches = await queries.all<{ id: string; text: string }>('SELECT id, text FROM searches');
   if (searches.length === 0) return;
   const rows = await queries.all(`SELECT * FROM enquiries WHERE ${condition}`, values);

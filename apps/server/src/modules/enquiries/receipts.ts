@@ -6,12 +6,7 @@ import type { Queries } from '../../platform/database/database.ts';
  * Counts a receipt. One statement counts and returns, so instances serialise.
  * @param limit receipts per mailbox and Singapore day; 0 for unlimited
  */
-export async function exceedsReceiptLimit(
-  queries: Queries,
-  email: string,
-  atMs: number,
-  limit: number,
-): Promise<boolean> {
+export async function exceedsReceiptLimit(queries: Queries, email: string, atMs: number, limit: number) {
   if (limit === 0) return false;
   const day = dayNumber(atMs);
   const [row] = await queries.all<{ asked: number }>(
@@ -33,6 +28,4 @@ function mailboxDay(email: string, day: number): number {
   return createHash('sha256').update(`${day} ${bare}@${domain}`).digest().readUInt32BE() >>> 1;
 }
 
-function dayNumber(atMs: number): number {
-  return Number(toIsoDay(atMs).replaceAll('-', ''));
-}
+const dayNumber = (atMs: number): number => Number(toIsoDay(atMs).replaceAll('-', ''));

@@ -47,11 +47,7 @@ export async function insertTerms(
   }
 }
 
-export async function replaceTerms(
-  queries: Queries,
-  reference: string,
-  values: EnquiryValues,
-): Promise<void> {
+export async function replaceTerms(queries: Queries, reference: string, values: EnquiryValues) {
   await queries.run('DELETE FROM search_terms WHERE reference = $1', [reference]);
   const [group] = await queries.all<{ names: string }>(
     'SELECT names FROM registrations WHERE reference = $1',
@@ -109,9 +105,7 @@ function condition(
   return { sql: sql.join(' AND '), values: beginnings.flatMap(rangeOf) };
 }
 
-function rangeFrom(from: number): string {
-  return `term >= $${from} AND term < $${from + 1}`;
-}
+const rangeFrom = (from: number): string => `term >= $${from} AND term < $${from + 1}`;
 
 async function rarestFirst(queries: Queries, beginnings: readonly string[]): Promise<readonly string[]> {
   if (beginnings.length < 2) return beginnings;
@@ -128,10 +122,6 @@ async function rarestFirst(queries: Queries, beginnings: readonly string[]): Pro
 }
 
 /** Prefix range: `g` sorts after all hexadecimal digits. */
-function rangeOf(beginning: string): [string, string] {
-  return [stored(beginning), `${stored(beginning)}g`];
-}
+const rangeOf = (beginning: string): [string, string] => [stored(beginning), `${stored(beginning)}g`];
 
-function stored(term: string): string {
-  return Buffer.from(term).toString('hex');
-}
+const stored = (term: string): string => Buffer.from(term).toString('hex');

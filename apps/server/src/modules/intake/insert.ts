@@ -40,9 +40,8 @@ export function submitTo(store: Store, plan: MessagePlan, sessionsOf: SessionsOf
     return store.database.transaction((queries) => insertEnquiry(queries, enquiry, plan, sessionsOf));
   };
   return (enquiry) => {
-    if (waiting >= waitingMax) {
+    if (waiting >= waitingMax)
       return Promise.reject(new StoreUnavailable('too many enquiries are waiting', 'QUEUE_FULL'));
-    }
     waiting++;
     const written = last.then(() => write(enquiry)).finally(() => waiting--);
     last = written.catch(() => undefined);

@@ -62,9 +62,8 @@ ${fields.map((field) => control(field, typed[field.name] ?? '', messageOf.get(fi
   );
 }
 
-function errorLine({ field, message }: FieldError): SafeHtml {
-  return field === '' ? html`<li>${message}</li>` : html`<li><a href="#${field}">${message}</a></li>`;
-}
+const errorLine = ({ field, message }: FieldError): SafeHtml =>
+  field === '' ? html`<li>${message}</li>` : html`<li><a href="#${field}">${message}</a></li>`;
 
 function control(field: Field, value: string, error: string | undefined, content: RetryPage): SafeHtml {
   const describedBy = [field.hint && `${field.name}-hint`, error && `${field.name}-error`].filter(Boolean);
@@ -88,10 +87,12 @@ function tilesOf(field: Field, { sessions, today }: RetryPage): readonly Option[
   return field.kind === 'radio' ? field.options : undefined;
 }
 
-function select(field: ChoiceField, value: string, attributes: SafeHtml): SafeHtml {
-  return html`<select ${attributes}><option value="">${placeholderFor(field)}</option>
+const select = (
+  field: ChoiceField,
+  value: string,
+  attributes: SafeHtml,
+): SafeHtml => html`<select ${attributes}><option value="">${placeholderFor(field)}</option>
 ${field.options.map((option) => html`<option value="${option.value}"${option.value === value && html` selected`}>${option.label}</option>`)}</select>`;
-}
 
 function radio(field: Field, option: Option, index: number, isChosen: boolean): SafeHtml {
   const id = `${field.name}-${index}`;
@@ -100,13 +101,13 @@ function radio(field: Field, option: Option, index: number, isChosen: boolean): 
 }
 
 /** Contains no personal data, because a browser may store its URL. */
-export function confirmationPage(
+export const confirmationPage = (
   { form, reference }: { readonly form: Form; readonly reference: string },
   session: (Session & { readonly calendarPath: string }) | undefined,
   { title, note }: Form['success'],
   companyName: string,
-): string {
-  return page(
+): string =>
+  page(
     title,
     companyName,
     html`<div class="one"><h1>${title}</h1>
@@ -116,13 +117,11 @@ ${session && html`<div><dt>Course date</dt><dd>${dateRange(session.start, sessio
 ${session && html`<p class="buttons"><a class="button" href="${session.calendarPath}" download>Add to calendar</a></p>`}
 <p class="lead"><a href="${form.pagePath}">Back to the page</a></p></div>`,
   );
-}
 
-export function addressOfFormPage(form: Form, companyName: string): string {
-  return page(
+export const addressOfFormPage = (form: Form, companyName: string): string =>
+  page(
     form.title,
     companyName,
     html`<h1>This address only takes the form</h1>
 <p class="lead"><a href="${form.pagePath}">Open the page with the form</a></p>`,
   );
-}

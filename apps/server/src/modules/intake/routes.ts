@@ -288,9 +288,8 @@ function typedValues(form: Form, body: unknown): TypedValues {
 
 type Sent = { readonly form: Form; readonly reference: string; readonly session: string | undefined };
 
-function sentQuery({ reference, session }: Omit<Sent, 'form'>): string {
-  return new URLSearchParams({ reference, ...(session ? { session } : {}) }).toString();
-}
+const sentQuery = ({ reference, session }: Omit<Sent, 'form'>): string =>
+  new URLSearchParams({ reference, ...(session ? { session } : {}) }).toString();
 
 function readSent(request: FastifyRequest): Sent | undefined {
   const form = formOf(request);

@@ -21,6 +21,4 @@ export async function queueDueNotices(
   }
 }
 
-export function isDueNotice(id: string): boolean {
-  return id.endsWith(`.notice${suffix}`);
-}
+export const isDueNotice = (id: string): boolean => id.endsWith(`.notice${suffix}`);

@@ -126,17 +126,14 @@ export function writtenEmail(
 
 const ownPageLabel = 'See your registration, change it, pass it on or cancel it';
 
-function linkText(link: string | undefined): string[] {
-  return link === undefined ? [] : [`${ownPageLabel}:\n${link}`];
-}
+const linkText = (link: string | undefined): string[] =>
+  link === undefined ? [] : [`${ownPageLabel}:\n${link}`];
 
-function linkHtml(link: string | undefined): SafeHtml | undefined {
-  return link === undefined ? undefined : html`<p><a href="${link}">${ownPageLabel}</a></p>`;
-}
+const linkHtml = (link: string | undefined): SafeHtml | undefined =>
+  link === undefined ? undefined : html`<p><a href="${link}">${ownPageLabel}</a></p>`;
 
-function withheldText(limit: number): string {
-  return `Not sent. More than ${limit} forms came in for this address on one day (RECEIPT_LIMIT); somebody may be using it without its owner.`;
-}
+const withheldText = (limit: number): string =>
+  `Not sent. More than ${limit} forms came in for this address on one day (RECEIPT_LIMIT); somebody may be using it without its owner.`;
 
 const isSessionField = ({ fields }: Form, name: string) =>
   fields.some((field) => field.kind === 'session' && field.name === name);
@@ -146,27 +143,22 @@ function noticeSubject({ values }: EnquiryRecord, form: Form, kind: string): str
   return values.service ? `Enquiry: ${values.service}` : 'General Inquiry';
 }
 
-function textRow({ label, value }: SummaryRow): string {
-  return value.includes('\n') ? `${label}:\n${value}\n` : `${label}: ${value}`;
-}
+const textRow = ({ label, value }: SummaryRow): string =>
+  value.includes('\n') ? `${label}:\n${value}\n` : `${label}: ${value}`;
 
-function table(rows: readonly SummaryRow[]): SafeHtml {
-  return html`<table cellpadding="6">${rows.map(
+const table = (rows: readonly SummaryRow[]): SafeHtml =>
+  html`<table cellpadding="6">${rows.map(
     ({ label, value }) =>
       html`<tr><th align="left" valign="top">${label}</th><td>${value.split('\n').map((line) => html`${line}<br>`)}</td></tr>`,
   )}</table>`;
-}
 
-function htmlEmail(body: SafeHtml): string {
-  return html`<!doctype html><html lang="en-SG"><head><meta charset="utf-8"></head><body>${body}</body></html>`
-    .text;
-}
+const htmlEmail = (body: SafeHtml): string =>
+  html`<!doctype html><html lang="en-SG"><head><meta charset="utf-8"></head><body>${body}</body></html>`.text;
 
-function emailTime(epochMs: number): string {
-  return new Intl.DateTimeFormat('en-SG', {
+const emailTime = (epochMs: number): string =>
+  new Intl.DateTimeFormat('en-SG', {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Asia/Singapore',
     hour12: false,
   }).format(epochMs);
-}

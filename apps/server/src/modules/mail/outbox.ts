@@ -43,9 +43,8 @@ export async function queueMessages(
   { kinds, receiptLimit }: MessagePlan,
 ): Promise<void> {
   const isWithheld = await exceedsReceiptLimit(queries, values.email ?? '', dueAtMs, receiptLimit);
-  if (isWithheld) {
+  if (isWithheld)
     await queries.run('UPDATE enquiries SET receipt_withheld = 1 WHERE reference = $1', [reference]);
-  }
   for (const kind of kinds) {
     if (kind === 'receipt' && isWithheld) continue;
     await queueMessage(queries, { id: messageId(reference, kind), reference, kind, dueAtMs });
@@ -82,9 +81,8 @@ export async function queueReceiptAgain(
 }
 
 /** Used as Message-ID, so that the receiver recognises a repetition. */
-export function messageId(reference: string, kind: MessageKind): string {
-  return `${reference.toLowerCase()}.${kind}`;
-}
+export const messageId = (reference: string, kind: MessageKind): string =>
+  `${reference.toLowerCase()}.${kind}`;
 
 /**
  * The conditions are repeated outside the subquery, because PostgreSQL re-checks them for the second of two
@@ -107,12 +105,7 @@ export async function claimMessages(
 }
 
 /** Changes nothing after the lease has expired. */
-export async function markSent(
-  database: Database,
-  message: ClaimedMessage,
-  owner: string,
-  nowMs: number,
-): Promise<void> {
+export async function markSent(database: Database, message: ClaimedMessage, owner: string, nowMs: number) {
   await database.run(
     `UPDATE outbox SET status = 'sent', sent_at = $1, lease_owner = NULL, lease_until = 0, last_error = NULL
      WHERE id = $2 AND lease_owner = $3`,
@@ -135,13 +128,12 @@ export async function markFailed(
   );
 }
 
-export async function retryMessages(database: Database, nowMs: number, reference?: string): Promise<number> {
-  return database.run(
+export const retryMessages = async (database: Database, nowMs: number, reference?: string): Promise<number> =>
+  database.run(
     `UPDATE outbox SET status = 'waiting', attempts = 0, due_at = $1
      WHERE status IN ('failed', 'waiting') AND ${isFreeAt('$1')}${reference ? ' AND reference = $2' : ''}`,
     reference ? [nowMs, reference] : [nowMs],
   );
-}
 
 export type Backlog = {
   readonly waiting: number;

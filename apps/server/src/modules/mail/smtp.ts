@@ -74,12 +74,11 @@ export function smtpDelivery(
   };
 }
 
-export function isPresentPerson({ person }: ClaimedMessage, { values }: EnquiryRecord): boolean {
-  return personOf(values) === person;
-}
+export const isPresentPerson = ({ person }: ClaimedMessage, { values }: EnquiryRecord): boolean =>
+  personOf(values) === person;
 
-export function mailTransport(smtpUrl: string, timeouts: SmtpTimeouts = defaultSmtpTimeouts) {
-  return createTransport({
+export const mailTransport = (smtpUrl: string, timeouts: SmtpTimeouts = defaultSmtpTimeouts) =>
+  createTransport({
     url: smtpUrl,
     connectionTimeout: timeouts.connectMs,
     greetingTimeout: timeouts.connectMs,
@@ -90,7 +89,6 @@ export function mailTransport(smtpUrl: string, timeouts: SmtpTimeouts = defaultS
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-}
 
 /** Only a 5xx to RCPT is final, and only for the receipt: the company can fix every other failure. */
 function toDeliveryError(error: unknown, isNotice: boolean): DeliveryError {
@@ -107,6 +105,5 @@ function toDeliveryError(error: unknown, isNotice: boolean): DeliveryError {
   });
 }
 
-function isLoopback(smtpUrl: string): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(smtpUrl).hostname);
-}
+const isLoopback = (smtpUrl: string): boolean =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(smtpUrl).hostname);

@@ -8,11 +8,9 @@ const timeoutMs = 15_000;
  * Standard Webhooks: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; the id is stable across
  * repetitions. Any 2xx is success.
  */
-export function webhookDelivery(
-  settings: { readonly url: string; readonly secret: string },
-  clock: Clock,
-): Deliver {
-  return async (message, enquiry) => {
+export const webhookDelivery =
+  (settings: { readonly url: string; readonly secret: string }, clock: Clock): Deliver =>
+  async (message, enquiry) => {
     const body = JSON.stringify({
       type: 'enquiry.received',
       reference: enquiry.reference,
@@ -43,8 +41,6 @@ export function webhookDelivery(
     if (response.ok) return;
     throw new DeliveryError(`the webhook answered ${response.status}`, { isFinal: false });
   };
-}
 
-export function signature(secret: string, id: string, timestamp: string, body: string): string {
-  return createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
-}
+export const signature = (secret: string, id: string, timestamp: string, body: string): string =>
+  createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');

@@ -29,9 +29,8 @@ export async function availabilityRoutes(app: FastifyInstance, options: Availabi
   const { database, context, clock, rateLimit } = options;
   const limited = await limitRequests(app, rateLimit * 100);
   app.get(availabilityPath, limited, async (request, reply) => {
-    for (const [name, value] of headersFor(request.siteBuild.httpMap, availabilityPath)) {
+    for (const [name, value] of headersFor(request.siteBuild.httpMap, availabilityPath))
       reply.header(name, value);
-    }
     const answer = await availabilityAt(database, context.sessionsOf, toIsoDay(clock.now()));
     return reply.header('cache-control', 'no-store').send(answer);
   });

@@ -64,29 +64,26 @@ export async function readAvailability(
   };
 }
 
-export function waitingListOf<R extends Registration>(registrations: readonly R[]): R[] {
-  return registrations
+export const waitingListOf = <R extends Registration>(registrations: readonly R[]): R[] =>
+  registrations
     .filter(({ status }) => status === 'waiting')
     .toSorted(
       (a, b) => (a.waitingSinceMs ?? 0) - (b.waitingSinceMs ?? 0) || (a.reference < b.reference ? -1 : 1),
     );
-}
 
 /** Free seats; 0 when the capacity was lowered below what is taken, infinite without a capacity. */
-export function freeSeats({ capacity, taken }: Pick<Availability, 'capacity' | 'taken'>): number {
-  return capacity === undefined ? Number.POSITIVE_INFINITY : Math.max(0, capacity - taken);
-}
+export const freeSeats = ({ capacity, taken }: Pick<Availability, 'capacity' | 'taken'>): number =>
+  capacity === undefined ? Number.POSITIVE_INFINITY : Math.max(0, capacity - taken);
 
 /**
  * Seats left once each waiting group ahead that fits has its own; one that does not fit blocks nobody.
  * @param reference a waiting registration; without one, the whole list is ahead
  */
-export function seatsLeftFor(availability: Availability, reference?: string): number {
-  return aheadOf(availability, reference).reduce(
+export const seatsLeftFor = (availability: Availability, reference?: string): number =>
+  aheadOf(availability, reference).reduce(
     (free, { seats }) => (seats <= free ? free - seats : free),
     freeSeats(availability),
   );
-}
 
 /** The first waiting group that fits, or the first ahead of a given one. */
 export function firstWhoFits(
@@ -98,13 +95,10 @@ export function firstWhoFits(
 }
 
 /** Later than every other place, whatever the clock says. Valid only under {@link lockSessions}. */
-export function endOfLineMs({ lastWaitingSinceMs }: Availability, nowMs: number): number {
-  return Math.max(nowMs, lastWaitingSinceMs + 1);
-}
+export const endOfLineMs = ({ lastWaitingSinceMs }: Availability, nowMs: number): number =>
+  Math.max(nowMs, lastWaitingSinceMs + 1);
 
-function keyOf({ form, day }: SessionKey): string {
-  return `${form} ${day}`;
-}
+const keyOf = ({ form, day }: SessionKey): string => `${form} ${day}`;
 
 function aheadOf({ line }: Pick<Availability, 'line'>, reference: string | undefined): readonly InLine[] {
   const place = line.findIndex((waiting) => waiting.reference === reference);

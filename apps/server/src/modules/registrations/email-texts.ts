@@ -30,21 +30,17 @@ export type EmailTopic = {
   readonly signedBy?: string | undefined;
 };
 
-export function registrationEmail(topic: EmailTopic, context: RegistrationsContext): EmailText {
-  return written(matters[topic.event](factsOf(topic, context)), topic, context);
-}
+export const registrationEmail = (topic: EmailTopic, context: RegistrationsContext): EmailText =>
+  written(matters[topic.event](factsOf(topic, context)), topic, context);
 
-export function farewellEmail(
+export const farewellEmail = (
   event: 'substituted' | 'corrected',
   topic: Omit<EmailTopic, 'event'>,
   context: RegistrationsContext,
-): EmailText {
-  return written(farewells[event](forms[topic.registration.form].title), topic, context);
-}
+): EmailText => written(farewells[event](forms[topic.registration.form].title), topic, context);
 
-export function momentText(epochMs: number): string {
-  return `${datesWithWeekdays(toIsoDay(epochMs))}, ${singaporeTime(epochMs).slice(11, 16)}`;
-}
+export const momentText = (epochMs: number): string =>
+  `${datesWithWeekdays(toIsoDay(epochMs))}, ${singaporeTime(epochMs).slice(11, 16)}`;
 
 type Facts = ReturnType<typeof factsOf>;
 
@@ -207,15 +203,13 @@ function factsOf({ registration, before }: EmailTopic, { sessionsOf }: Registrat
 
 const datesIn = (session: Session | undefined) => session && datesWithWeekdays(session.start, session.end);
 
-function confirmedText({ course, seats }: Facts): string {
-  return seats === 1
-    ? `Your seat on ${course} is confirmed.`
-    : `Your ${seats} seats on ${course} are confirmed.`;
-}
+const confirmedText = ({ course, seats }: Facts): string =>
+  seats === 1 ? `Your seat on ${course} is confirmed.` : `Your ${seats} seats on ${course} are confirmed.`;
 
-function placeText({ place, hours }: Facts): string[] {
-  return [...(hours ? [`Hours: ${hours}, Singapore time.`] : []), ...(place ? [`Place: ${place}.`] : [])];
-}
+const placeText = ({ place, hours }: Facts): string[] => [
+  ...(hours ? [`Hours: ${hours}, Singapore time.`] : []),
+  ...(place ? [`Place: ${place}.`] : []),
+];
 
 /**
  * Repeats nothing typed except a plausible name: a registration cannot send arbitrary text to a third

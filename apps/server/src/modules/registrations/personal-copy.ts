@@ -68,6 +68,5 @@ export function copyOf(
   };
 }
 
-function byReference(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
-  return Map.groupBy(rows, ({ reference }) => String(reference));
-}
+const byReference = (rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> =>
+  Map.groupBy(rows, ({ reference }) => String(reference));

@@ -59,35 +59,31 @@ export async function offersOf(queries: Queries): Promise<Registration[]> {
   return rows.map(toRegistration);
 }
 
-export function toRegistration(row: Row) {
-  return {
-    reference: String(row.reference),
-    form: String(row.form) as FormId,
-    /** First day, ISO in Singapore; undefined for the next available date, and where a form asks for none. */
-    day: row.day === null ? undefined : String(row.day),
-    /**
-     * Last day as announced when the seat was given. The store has no other source for it after the date is
-     * withdrawn.
-     */
-    endDay: row.end_day === null ? undefined : String(row.end_day),
-    seats: Number(row.seats),
-    status: String(row.status) as RegistrationStatus,
-    waitingSinceMs: row.waiting_since === null ? undefined : Number(row.waiting_since),
-    offerUntilMs: row.offer_until === null ? undefined : Number(row.offer_until),
-    /** Incremented by every change (optimistic locking). */
-    version: Number(row.version),
-    tokenVersion: Number(row.token_version),
-    names: String(row.names).split('\n').filter(Boolean) as readonly string[],
-  };
-}
+export const toRegistration = (row: Row) => ({
+  reference: String(row.reference),
+  form: String(row.form) as FormId,
+  /** First day, ISO in Singapore; undefined for the next available date, and where a form asks for none. */
+  day: row.day === null ? undefined : String(row.day),
+  /**
+   * Last day as announced when the seat was given. The store has no other source for it after the date is
+   * withdrawn.
+   */
+  endDay: row.end_day === null ? undefined : String(row.end_day),
+  seats: Number(row.seats),
+  status: String(row.status) as RegistrationStatus,
+  waitingSinceMs: row.waiting_since === null ? undefined : Number(row.waiting_since),
+  offerUntilMs: row.offer_until === null ? undefined : Number(row.offer_until),
+  /** Incremented by every change (optimistic locking). */
+  version: Number(row.version),
+  tokenVersion: Number(row.token_version),
+  names: String(row.names).split('\n').filter(Boolean) as readonly string[],
+});
 
-export function toHistoryLine(row: Row) {
-  return {
-    version: Number(row.version),
-    event: String(row.event) as EventName,
-    by: { kind: row.by_kind, id: String(row.by_id) } as Actor,
-    atMs: Number(row.at),
-    /** Days, seats and names of fields, but nothing typed. */
-    details: JSON.parse(String(row.details)) as Readonly<Record<string, string | number>>,
-  };
-}
+export const toHistoryLine = (row: Row) => ({
+  version: Number(row.version),
+  event: String(row.event) as EventName,
+  by: { kind: row.by_kind, id: String(row.by_id) } as Actor,
+  atMs: Number(row.at),
+  /** Days, seats and names of fields, but nothing typed. */
+  details: JSON.parse(String(row.details)) as Readonly<Record<string, string | number>>,
+});

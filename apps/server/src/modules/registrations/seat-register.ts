@@ -71,11 +71,7 @@ export async function lockEnquiries(queries: Queries, references: readonly strin
 }
 
 /** Ends offers of closed sessions too, each in its own transaction. Returns how many. */
-export async function expireOffers(
-  database: Database,
-  context: RegistrationsContext,
-  nowMs: number,
-): Promise<number> {
+export async function expireOffers(database: Database, context: RegistrationsContext, nowMs: number) {
   const offered = await offersOf(database);
   let count = 0;
   for (const offer of offered) {
@@ -87,12 +83,7 @@ export async function expireOffers(
   return count;
 }
 
-async function expireOffer(
-  queries: Queries,
-  context: RegistrationsContext,
-  reference: string,
-  atMs: number,
-): Promise<boolean> {
+async function expireOffer(queries: Queries, context: RegistrationsContext, reference: string, atMs: number) {
   await lockEnquiry(queries, reference);
   const offered = await findRegistration(queries, reference);
   if (offered?.status !== 'offered') return false;
@@ -224,11 +215,10 @@ function seatsAdded(before: Registration, after: Registration): number {
   return isSeated(after) ? after.seats - had : 0;
 }
 
-function differing(before: EnquiryValues, after: EnquiryValues): string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+const differing = (before: EnquiryValues, after: EnquiryValues): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => before[name] !== after[name],
   );
-}
 
 /** Locks the row, which serialises transactions on the enquiry and its registration. */
 async function lockEnquiry(queries: Queries, reference: string): Promise<void> {

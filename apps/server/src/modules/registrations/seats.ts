@@ -20,14 +20,12 @@ export function closureOf(
   return isWithdrawn(sessionsOf, form, day) ? 'withdrawn' : undefined;
 }
 
-export function isWithdrawn(sessionsOf: SessionsOf, form: FormId, day: string): boolean {
-  return sessionsOf(forms[form])?.every(({ start }) => start !== day) ?? false;
-}
+export const isWithdrawn = (sessionsOf: SessionsOf, form: FormId, day: string): boolean =>
+  sessionsOf(forms[form])?.every(({ start }) => start !== day) ?? false;
 
 /** Counts a band by its upper end, because a seat too few would be sold twice. `20+` counts as 21. */
-export function seatsAskedFor({ participants }: EnquiryValues): number {
-  return participants === undefined ? 1 : mostOfBand(participants);
-}
+export const seatsAskedFor = ({ participants }: EnquiryValues): number =>
+  participants === undefined ? 1 : mostOfBand(participants);
 
 function mostOfBand(band: string): number {
   const [, most] = /^(?:\d+-)?(\d+)$/.exec(band) ?? [];
@@ -35,9 +33,8 @@ function mostOfBand(band: string): number {
   return most === undefined ? 1 : Number(most);
 }
 
-export function sessionOn(sessionsOf: SessionsOf, form: FormId, day: string): Session | undefined {
-  return sessionsOf(forms[form])?.find(({ start }) => start === day);
-}
+export const sessionOn = (sessionsOf: SessionsOf, form: FormId, day: string): Session | undefined =>
+  sessionsOf(forms[form])?.find(({ start }) => start === day);
 
 export function oversizeOf(
   sessionsOf: SessionsOf,
@@ -68,9 +65,7 @@ export function datesOf(sessionsOf: SessionsOf, registration: BookedSession): st
 }
 
 /** A session has started from midnight in Singapore of its first day. */
-export function hasStarted(day: string, nowMs: number): boolean {
-  return !isUpcoming(day, toIsoDay(nowMs));
-}
+export const hasStarted = (day: string, nowMs: number): boolean => !isUpcoming(day, toIsoDay(nowMs));
 
 export function withDay(formId: FormId, values: EnquiryValues, day: string | undefined): EnquiryValues {
   const form: Form = forms[formId];

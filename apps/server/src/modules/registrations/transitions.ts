@@ -108,9 +108,8 @@ export function applyTransition(
   }
 }
 
-export function isSeated({ status }: Registration): boolean {
-  return status === 'held' || status === 'confirmed' || status === 'offered';
-}
+export const isSeated = ({ status }: Registration): boolean =>
+  status === 'held' || status === 'confirmed' || status === 'offered';
 
 /** Confirmed seats stay confirmed. A seat without a date is not confirmed. */
 function moved(
@@ -139,18 +138,19 @@ function expired(
   return (before.offerUntilMs ?? 0) <= nowMs ? { ...before, ...waiting(endOfLineMs) } : notPossible(before);
 }
 
-function seated<State extends RegistrationStatus>(status: State) {
-  return { status, waitingSinceMs: undefined, offerUntilMs: undefined };
-}
+const seated = <State extends RegistrationStatus>(status: State) => ({
+  status,
+  waitingSinceMs: undefined,
+  offerUntilMs: undefined,
+});
 
-function waiting(sinceMs: number) {
-  return { status: 'waiting', waitingSinceMs: sinceMs, offerUntilMs: undefined } as const;
-}
+const waiting = (sinceMs: number) =>
+  ({ status: 'waiting', waitingSinceMs: sinceMs, offerUntilMs: undefined }) as const;
 
-function closed(closure: Closure): TransitionFailure {
-  return { ok: false, why: 'closed', closure };
-}
+const closed = (closure: Closure): TransitionFailure => ({ ok: false, why: 'closed', closure });
 
-function notPossible({ status }: Registration): TransitionFailure {
-  return { ok: false, why: 'not-possible', status };
-}
+const notPossible = ({ status }: Registration): TransitionFailure => ({
+  ok: false,
+  why: 'not-possible',
+  status,
+});

@@ -18,23 +18,17 @@ export type BackupStatus = {
 };
 
 /** The last copy that was restored, by `doctor` from the replica or by the command `backup`. */
-export async function lastBackup(queries: Queries): Promise<BackupStatus> {
-  return {
-    upToDateAtMs: await readState(queries, 'backed_up_at'),
-    provedAtMs: await readState(queries, 'backup_proved_at'),
-  };
-}
+export const lastBackup = async (queries: Queries): Promise<BackupStatus> => ({
+  upToDateAtMs: await readState(queries, 'backed_up_at'),
+  provedAtMs: await readState(queries, 'backup_proved_at'),
+});
 
 /**
  * Restores Litestream's replica into a new file.
  * @param at the newest state by default
  * @throws when Litestream is not installed, or the replica has nothing of that time
  */
-export async function restoreReplica(
-  { litestream, dataDir }: Settings,
-  target: string,
-  at?: Date,
-): Promise<void> {
+export async function restoreReplica({ litestream, dataDir }: Settings, target: string, at?: Date) {
   const time = at ? ['-timestamp', at.toISOString()] : [];
   await promisify(execFile)(
     'litestream',

@@ -25,11 +25,7 @@ export function doubtAbout(nowMs: number, evidence: ClockEvidence): string | und
   return `the clock says ${singaporeTime(nowMs)}, but the service last saw ${singaporeTime(lastSeenMs)}`;
 }
 
-export async function checkClock(
-  database: Database,
-  nowMs: number,
-  builtAtMs: number | undefined,
-): Promise<string | undefined> {
+export async function checkClock(database: Database, nowMs: number, builtAtMs: number | undefined) {
   const [row] = await database.all<{ newest: number | null }>(
     'SELECT MAX(received_at) AS newest FROM enquiries',
   );

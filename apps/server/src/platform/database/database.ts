@@ -33,9 +33,8 @@ export class StoreUnavailable extends Error {
   }
 }
 
-export function parameterList(values: readonly Value[]): string {
-  return values.map((_, index) => `$${index + 1}`).join(', ');
-}
+export const parameterList = (values: readonly Value[]): string =>
+  values.map((_, index) => `$${index + 1}`).join(', ');
 
 /** Number of rows; `from` may have a condition: `outbox WHERE status = $1`. */
 export async function countOf(queries: Queries, from: string, values?: readonly Value[]): Promise<number> {

@@ -21,9 +21,8 @@ export async function migrate(
       (await queries.all<{ name: string }>('SELECT name FROM migrations')).map(({ name }) => name),
     );
     const unknown = incompatibleMigrations([...done], files);
-    if (unknown.length > 0) {
+    if (unknown.length > 0)
       throw new Error(`the store was made by a newer version (${unknown.join(', ')}): install that version`);
-    }
     for (const name of files.filter((file) => !done.has(file))) {
       await queries.script(readFileSync(path.join(folder, name), 'utf8'));
       await queries.run('INSERT INTO migrations (name) VALUES ($1)', [name]);
@@ -31,12 +30,10 @@ export async function migrate(
   });
 }
 
-export function incompatibleMigrations(done: readonly string[], files = migrationFiles(ownFolder)): string[] {
-  return done.filter((name) => name.endsWith('.breaking.sql') && !files.includes(name));
-}
+export const incompatibleMigrations = (done: readonly string[], files = migrationFiles(ownFolder)) =>
+  done.filter((name) => name.endsWith('.breaking.sql') && !files.includes(name));
 
-function migrationFiles(folder: string): string[] {
-  return readdirSync(folder)
+const migrationFiles = (folder: string): string[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted();
-}

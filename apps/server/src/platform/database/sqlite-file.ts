@@ -80,9 +80,8 @@ function toStartError(file: string, error: unknown): StartError {
   );
 }
 
-function damagedText(file: string, reason: string): string {
-  return `The store ${file} is damaged (${reason}): put a backup in its place, "npm run enquiries -- restore FILE"`;
-}
+const damagedText = (file: string, reason: string): string =>
+  `The store ${file} is damaged (${reason}): put a backup in its place, "npm run enquiries -- restore FILE"`;
 
 type DataLock = { release(): void };
 
@@ -123,9 +122,8 @@ export function foreignness(connection: DatabaseSync): string | undefined {
   return `it belongs to another program${tables.length > 0 ? ` and holds ${tables.slice(0, 5).join(', ')}` : ''}`;
 }
 
-export function isEmpty(connection: DatabaseSync): boolean {
-  return connection.prepare('SELECT name FROM sqlite_schema LIMIT 1').get() === undefined;
-}
+export const isEmpty = (connection: DatabaseSync): boolean =>
+  connection.prepare('SELECT name FROM sqlite_schema LIMIT 1').get() === undefined;
 
 /** Returns undefined for an intact file. `quick` skips comparing indexes with tables. */
 export function damage(connection: DatabaseSync, depth: 'quick' | 'whole'): string | undefined {

@@ -36,9 +36,8 @@ export function openSqlite(dataDir: string, checkpoints: boolean): Database {
 
   /** A separate connection reads from disk, not from this one's cache. */
   const proveWrite = async () => {
-    if (statSync(file, { throwIfNoEntry: false })?.ino !== ino) {
+    if (statSync(file, { throwIfNoEntry: false })?.ino !== ino)
       throw new StoreUnavailable('the file of the store was taken away or exchanged', 'STORE_EXCHANGED');
-    }
     const fresh = connect(file);
     try {
       await transactionOn(fresh, queriesOn(fresh), writeAndRollBack);
@@ -152,9 +151,8 @@ async function whenFree<T>(work: () => Promise<T>, isErasing: () => boolean, las
     } catch (error) {
       if (!isHeld(error)) throw translated(error);
       if (isErasing()) giveUpAt = performance.now() + lockWaitMs;
-      if (performance.now() >= Math.min(giveUpAt, lastAt)) {
+      if (performance.now() >= Math.min(giveUpAt, lastAt))
         throw new StoreUnavailable('another process holds the store', 'SQLITE_BUSY', error);
-      }
       await sleep(lockRetryMs);
     }
   }

@@ -1,22 +1,14 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-export function sqliteFile(dataDir: string): string {
-  return path.join(dataDir, 'enquiries.db');
-}
+export const sqliteFile = (dataDir: string): string => path.join(dataDir, 'enquiries.db');
 
-export function sqliteFiles(file: string): string[] {
-  return [file, `${file}-wal`, `${file}-shm`];
-}
+export const sqliteFiles = (file: string): string[] => [file, `${file}-wal`, `${file}-shm`];
 
-export function lockFile(dataDir: string): string {
-  return path.join(dataDir, 'enquiries.lock');
-}
+export const lockFile = (dataDir: string): string => path.join(dataDir, 'enquiries.lock');
 
 /** While this file exists, a restore is in progress and the store is incomplete. */
-export function restoringFile(dataDir: string): string {
-  return `${sqliteFile(dataDir)}.restoring`;
-}
+export const restoringFile = (dataDir: string): string => `${sqliteFile(dataDir)}.restoring`;
 
 export function preparePrivately(dataDir: string): void {
   const file = sqliteFile(dataDir);

@@ -2,9 +2,9 @@ export type SafeHtml = { readonly text: string };
 
 type Part = SafeHtml | string | number | false | undefined | readonly Part[];
 
-export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): SafeHtml {
-  return { text: literals.map((literal, index) => literal + toText(parts[index])).join('') };
-}
+export const html = (literals: TemplateStringsArray, ...parts: readonly Part[]): SafeHtml => ({
+  text: literals.map((literal, index) => literal + toText(parts[index])).join(''),
+});
 
 function toText(part: Part): string {
   if (part === undefined || part === false) return '';
@@ -13,6 +13,5 @@ function toText(part: Part): string {
   return 'text' in part ? part.text : part.map(toText).join('');
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

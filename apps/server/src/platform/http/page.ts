@@ -12,8 +12,8 @@ const mark = html`<svg viewBox="-118 -116 236 226" aria-hidden="true">${[0, 120,
   (turn) => html`<path fill="var(--orchid)" transform="rotate(${turn})translate(0 -6)" d="${petal}"/>`,
 )}<circle fill="var(--paper)" r="33"/><circle r="22"/></svg>`;
 
-export function page(title: string, companyName: string, body: SafeHtml): string {
-  return html`<!doctype html>
+export const page = (title: string, companyName: string, body: SafeHtml): string =>
+  html`<!doctype html>
 <html lang="en-SG">
 <head>
 <meta charset="utf-8">
@@ -33,11 +33,9 @@ ${body}
 </body>
 </html>
 `.text;
-}
 
-export function sendPage(reply: FastifyReply, markup: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').send(markup);
-}
+export const sendPage = (reply: FastifyReply, markup: string): FastifyReply =>
+  reply.type('text/html; charset=utf-8').send(markup);
 
 /** Sends the calendar file of a session. */
 export function sendSession(reply: FastifyReply, file: string | undefined): FastifyReply {
@@ -52,15 +50,14 @@ export function sendSession(reply: FastifyReply, file: string | undefined): Fast
 }
 
 /** @param attributes all except the kind, the value and the rows */
-export function typedControl(
+export const typedControl = (
   { kind }: TextField,
   attributes: SafeHtml,
   value: string,
   rows: number,
-): SafeHtml {
-  return kind === 'textarea'
+): SafeHtml =>
+  kind === 'textarea'
     ? // The parser drops one line break after the tag, so one is given.
       html`<textarea ${attributes} rows="${rows}">
 ${value}</textarea>`
     : html`<input type="${kind}" ${attributes} value="${value}">`;
-}

@@ -42,8 +42,8 @@ function respondAfterWholeBody(app: FastifyInstance): void {
   });
 }
 
-function throwAway(body: IncomingMessage): Promise<void> {
-  return new Promise((resolve) => {
+const throwAway = (body: IncomingMessage): Promise<void> =>
+  new Promise((resolve) => {
     let bytes = 0;
     body.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
@@ -52,7 +52,6 @@ function throwAway(body: IncomingMessage): Promise<void> {
     body.once('end', resolve).once('close', resolve);
     body.resume();
   });
-}
 
 /** A foreign page can forge neither `Sec-Fetch-Site` nor `Origin`; no browser page sends neither. */
 export function isFromThisSite(headers: IncomingHttpHeaders, siteUrl: string): boolean {

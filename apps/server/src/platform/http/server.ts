@@ -27,19 +27,13 @@ function inheritedSocket(position: number): { fd: number; host: string } | undef
  * @param prefix of the variables with host and port
  * @throws {StartError} when the port is unavailable
  */
-export async function listen(
-  app: FastifyInstance,
-  host: string,
-  port: number,
-  prefix: 'DESK_' | '' = '',
-): Promise<void> {
+export async function listen(app: FastifyInstance, host: string, port: number, prefix: 'DESK_' | '' = '') {
   try {
     await app.listen(inheritedSocket(prefix === '' ? 0 : 1) ?? { host, port });
   } catch (error) {
     const { code } = error as { code?: string };
-    if (code === 'EADDRINUSE') {
+    if (code === 'EADDRINUSE')
       throw new StartError(`Port ${port} is busy: stop what uses it, or set ${prefix}PORT to a free one`);
-    }
     if (code === 'EACCES') {
       throw new StartError(
         `Port ${port} may not be used by this account: set ${prefix}PORT to one above 1023`,

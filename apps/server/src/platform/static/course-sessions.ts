@@ -14,9 +14,8 @@ export type SessionsOf = {
 };
 
 /** The courses of the build; undefined where it has no list. */
-export function readCourses(file: string): readonly DatedCourse[] | undefined {
-  return existsSync(file) ? readBuildFile(file, z.array(datedCourseSchema)) : undefined;
-}
+export const readCourses = (file: string): readonly DatedCourse[] | undefined =>
+  existsSync(file) ? readBuildFile(file, z.array(datedCourseSchema)) : undefined;
 
 export function sessionsOfCourses(courses: readonly DatedCourse[] = []): SessionsOf {
   const byForm = new Map(courses.map(({ form }) => [form, offeredSessions(form, courses)]));

@@ -19,9 +19,7 @@ export function headersFor(map: HttpMap, urlPath: string): Map<string, string> {
   return fields;
 }
 
-export function headersForAll({ headers }: HttpMap): Readonly<Record<string, string>> {
-  return headers['/*'] ?? {};
-}
+export const headersForAll = ({ headers }: HttpMap): Readonly<Record<string, string>> => headers['/*'] ?? {};
 
 function isMatch(pattern: string, urlPath: string): boolean {
   const [start = '', end] = pattern.split('*');

@@ -43,9 +43,7 @@ function redirectFor(urlPath: string, files: SiteFiles, httpMap: HttpMap): strin
 }
 
 /** `/404`, and `/413` and `/502`, which a proxy sends. */
-function isPageFile(urlPath: string): boolean {
-  return /^\/\d{3}$|\.html$/.test(urlPath);
-}
+const isPageFile = (urlPath: string): boolean => /^\/\d{3}$|\.html$/.test(urlPath);
 
 type Send = (request: FastifyRequest, reply: FastifyReply, urlPath: string, file: SiteFile) => FastifyReply;
 

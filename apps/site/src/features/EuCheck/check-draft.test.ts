@@ -10,7 +10,7 @@ import {
   rules,
   user,
 } from '@vanda/eu-ai-act-rules/testing/rules.fixture';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { markdownDraft } from './check-draft.ts';
 import { givenAnswers } from './check-messages.ts';
 
@@ -43,20 +43,18 @@ function draftsOf(given: Answers, today = '2026-11-23') {
   return new Map(draftsFor(rules, answers, result).map((draft) => [draft.id, markdownDraft(draft, parts)]));
 }
 
-describe('drafts are offered where the result asks for the document', () => {
-  test.each<[string, Answers, string[]]>([
-    ['a provider that relies on Article 6(3)', exempted, ['exemption-memo', 'registration-sheet']],
-    ['an employer with a bought tool', employer, ['notices', 'letter-to-maker']],
-    [
-      'a public authority with a bought tool',
-      { ...employer, users: ['user-public-authority'] },
-      ['rights-assessment', 'notices', 'letter-to-maker', 'registration-sheet'],
-    ],
-    ['a provider of a chat assistant', { ...maker, interaction: ['interacts'] }, ['notices']],
-    ['a user of a tool in no listed use', { ...maker, roles: ['role-deployer'] }, []],
-  ])('%s', (_reader, answers, ids) => {
-    expect([...draftsOf(answers).keys()]).toEqual(ids);
-  });
+test.each<[string, Answers, string[]]>([
+  ['a provider that relies on Article 6(3)', exempted, ['exemption-memo', 'registration-sheet']],
+  ['an employer with a bought tool', employer, ['notices', 'letter-to-maker']],
+  [
+    'a public authority with a bought tool',
+    { ...employer, users: ['user-public-authority'] },
+    ['rights-assessment', 'notices', 'letter-to-maker', 'registration-sheet'],
+  ],
+  ['a provider of a chat assistant', { ...maker, interaction: ['interacts'] }, ['notices']],
+  ['a user of a tool in no listed use', { ...maker, roles: ['role-deployer'] }, []],
+])('offers drafts where the result asks for the document: %s', (_reader, answers, ids) => {
+  expect([...draftsOf(answers).keys()]).toEqual(ids);
 });
 
 test('a draft is marked, cites its article, and holds answer, reason and open fields', () => {

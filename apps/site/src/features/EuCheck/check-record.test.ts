@@ -66,23 +66,21 @@ describe('a saved record', () => {
   });
 });
 
-describe('the Markdown record', () => {
-  test('states system, question and paragraph in full, reasons, sources with status, and digests', async () => {
-    const parts = await partsOf(ranking);
-    const text = markdownRecord(parts);
-    for (const [key, label] of Object.entries(systemFields))
-      expect(text).toContain(`${label}: ${notes.system[key]}`);
-    for (const { title, article } of parts.given) {
-      expect(text).toContain(title);
-      expect(text).toContain(`[${article}](`);
-    }
-    expect(text).toContain('Reason: It puts applicants in an order.');
-    expect(text).toMatch(
-      /\[Regulation \(EU\) 2024\/1689[^\]]*\]\(https:\/\/eur-lex\.europa\.eu\/eli\/[^)]+\): binding/,
-    );
-    expect(text).toContain(parts.digests.rulesSha256);
-    expect(text).toContain(parts.digests.answersSha256);
-  });
+test('the Markdown record states system, question and paragraph in full, reasons, sources with status, and digests', async () => {
+  const parts = await partsOf(ranking);
+  const text = markdownRecord(parts);
+  for (const [key, label] of Object.entries(systemFields))
+    expect(text).toContain(`${label}: ${notes.system[key]}`);
+  for (const { title, article } of parts.given) {
+    expect(text).toContain(title);
+    expect(text).toContain(`[${article}](`);
+  }
+  expect(text).toContain('Reason: It puts applicants in an order.');
+  expect(text).toMatch(
+    /\[Regulation \(EU\) 2024\/1689[^\]]*\]\(https:\/\/eur-lex\.europa\.eu\/eli\/[^)]+\): binding/,
+  );
+  expect(text).toContain(parts.digests.rulesSha256);
+  expect(text).toContain(parts.digests.answersSha256);
 });
 
 /** Days of Articles 111 and 113: the day before, the day itself and the day after. */
@@ -109,12 +107,10 @@ test('no sentence of a record puts a past day ahead or a coming one behind, on a
   expect([...wrong]).toEqual([]);
 });
 
-describe('two records compared', () => {
-  test('name the rules when they differ', async () => {
-    const now = recordOf(await partsOf(ranking));
-    const before = { ...now, rules: { ...now.rules, version: '2026-11-01' } };
-    expect(changesSince(before, now)).toEqual([
-      expect.stringContaining('in place of those of 1 November 2026'),
-    ]);
-  });
+test('two records name their rules when these differ', async () => {
+  const now = recordOf(await partsOf(ranking));
+  const before = { ...now, rules: { ...now.rules, version: '2026-11-01' } };
+  expect(changesSince(before, now)).toEqual([
+    expect.stringContaining('in place of those of 1 November 2026'),
+  ]);
 });

@@ -23,10 +23,7 @@ export class BackLinks {
 }
 
 /** Renders as Astro does, with plugins that run after its own. */
-export async function renderMarkdown(
-  markdown: string,
-  ...plugins: readonly HastPluginDefinition[]
-): Promise<string> {
+export async function renderMarkdown(markdown: string, ...plugins: readonly HastPluginDefinition[]) {
   const features = { smartPunctuation: true };
   const hastPlugins = [satteriHeadingIdsPlugin(), ...plugins];
   return (await markdownToHtml(markdown, { features, hastPlugins })).html;

@@ -4,10 +4,7 @@ import type { Source } from '../../schemas/source.ts';
 import { plainText } from '../../text/rich-text.ts';
 
 /** The numbers of a chart as CSV: a head, then a row for each mark with its note and sources. */
-export function chartCsv(
-  chart: ArticleChart,
-  sources: readonly Pick<Source, 'publisher' | 'title'>[],
-): string {
+export function chartCsv(chart: ArticleChart, sources: readonly Pick<Source, 'publisher' | 'title'>[]) {
   const about = [
     plainText(chart.note),
     sources.map(({ publisher, title }) => `${publisher}, ${title}`).join('; '),

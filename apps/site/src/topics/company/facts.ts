@@ -44,9 +44,8 @@ export type Words = Readonly<Record<string, string>>;
 export function fillIn(text: string, facts: Words): string {
   const filled = text.replace(fact, (written, name: string) => {
     const value = facts[name];
-    if (value === undefined) {
+    if (value === undefined)
       throw new Error(`"${written}" is no fact of the company and no day or status of an instrument`);
-    }
     return value;
   });
   return facts.today === undefined ? filled : markPastVariants(filled, facts.today);

@@ -10,14 +10,13 @@ const refreshHours = 24;
 export const sessionCalendar = (dated: DatedSession, context: CalendarContext) =>
   calendarFile(sessionEvent(dated, context));
 
-export function sessionsCalendar(sessions: readonly DatedSession[], context: CalendarContext): string {
-  return calendarFeed({
+export const sessionsCalendar = (sessions: readonly DatedSession[], context: CalendarContext): string =>
+  calendarFeed({
     name: `${context.brand}: course dates`,
     description: `Every announced course date of ${context.brand} in Singapore.`,
     refreshHours,
     events: upcoming(sessions, context.now).map((dated) => sessionEvent(dated, context)),
   });
-}
 
 /** Both files give one UID, so a client keeps one entry. */
 function sessionEvent(

@@ -63,9 +63,8 @@ describe('an entry', () => {
 
   test('is stamped with the day of the review, so that a build without changes writes the same file', () => {
     const { component } = duties();
-    for (const name of ['dtstamp', 'last-modified']) {
+    for (const name of ['dtstamp', 'last-modified'])
       expect(String(component.getFirstPropertyValue(name))).toBe('2026-11-22T00:00:00Z');
-    }
   });
 });
 

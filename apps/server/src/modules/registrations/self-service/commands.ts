@@ -47,9 +47,8 @@ export async function perform(
       ? { kind: 'done', version: result.version }
       : { kind: 'refused', problem: problemOf(result) };
   };
-  if (isOverFor(name, view)) {
+  if (isOverFor(name, view))
     return { kind: 'refused', problem: problemOf({ ok: false, why: 'closed', closure: 'started' }) };
-  }
   switch (name) {
     case 'names': {
       const parsed = parseGroupNames(posted.names ?? '', view.registration.seats);

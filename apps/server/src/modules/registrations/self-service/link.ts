@@ -68,15 +68,13 @@ export function readLink(token: string, secret: string): Link | undefined {
 }
 
 /** CSRF token: proves that the page was shown at that version, under that link. */
-export function csrfTokenOf(secret: string, token: string, version: string, key: string): string {
-  return signatureOf(secret, 'form', `${token} ${version} ${key}`);
-}
+export const csrfTokenOf = (secret: string, token: string, version: string, key: string): string =>
+  signatureOf(secret, 'form', `${token} ${version} ${key}`);
 
 export function isSame(given: string, made: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(made)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-function signatureOf(secret: string, purpose: 'link' | 'form', text: string): string {
-  return createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url');
-}
+const signatureOf = (secret: string, purpose: 'link' | 'form', text: string): string =>
+  createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url');

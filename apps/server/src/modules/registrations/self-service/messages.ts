@@ -27,9 +27,8 @@ export function leadOf(view: RegistrationView): string {
   const name = fullName(enquiry.values);
   const seats = inWords(registration.seats, 'seat');
   const when = session ? startText(session, closure === 'started') : 'We write to you with the date.';
-  if (closure === 'withdrawn' && session && registration.status !== 'cancelled') {
+  if (closure === 'withdrawn' && session && registration.status !== 'cancelled')
     return `We have taken ${datesWithWeekdays(session.start, session.end)} out of our programme, ${name}, and are sorry. ${lostMessages[registration.status]} on that date is cancelled, and nobody needs to come.`;
-  }
   if (view.isOnList) return `${untilDated.success.title}, ${name}. ${untilDated.success.note}`;
   switch (registration.status) {
     case 'held':
@@ -37,9 +36,8 @@ export function leadOf(view: RegistrationView): string {
     case 'confirmed':
       return `You have ${seats}, ${name}. ${when}`;
     case 'waiting':
-      if (session?.seats !== undefined && registration.seats > session.seats) {
+      if (session?.seats !== undefined && registration.seats > session.seats)
         return `You wait for ${seats}, ${name}. ${when} ${oversizeNote({ seats: registration.seats, capacity: session.seats })}`;
-      }
       return `You wait for ${seats}, ${name}. ${when} We write to you as soon as it fits.`;
     case 'offered':
       return `We keep ${seats} for you, ${name}, until ${momentText(registration.offerUntilMs ?? 0)}. ${when}`;

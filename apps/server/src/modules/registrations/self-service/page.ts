@@ -105,22 +105,15 @@ ${parts.problem !== undefined && html`<div class="problem" role="alert"><p><b>No
   );
 }
 
-export function plainPage(
-  companyName: string,
-  title: string,
-  sentence: string,
-  form?: SafeHtml | false,
-): string {
-  return page(
+export const plainPage = (companyName: string, title: string, sentence: string, form?: SafeHtml | false) =>
+  page(
     title,
     companyName,
     html`<div class="one"><h1>${title}</h1><p class="lead">${sentence}</p>${form}</div>`,
   );
-}
 
-function panel(view: RegistrationView, { done, problem }: PageParts): SafeHtml {
-  return html`${done !== undefined && html`<div class="done" role="status">${tick}<p><b>${doneMessage(done, view)}</b><br>We confirm it to you by email.</p></div>`}${problem !== undefined && html`<div class="problem" role="alert"><p><b>Nothing was changed.</b> ${problem}</p></div>`}`;
-}
+const panel = (view: RegistrationView, { done, problem }: PageParts): SafeHtml =>
+  html`${done !== undefined && html`<div class="done" role="status">${tick}<p><b>${doneMessage(done, view)}</b><br>We confirm it to you by email.</p></div>`}${problem !== undefined && html`<div class="problem" role="alert"><p><b>Nothing was changed.</b> ${problem}</p></div>`}`;
 
 function facts({ registration, session }: RegistrationView): SafeHtml {
   const seats = counted(registration.seats, 'person', 'people');
@@ -163,9 +156,8 @@ function row(choice: Choice, view: RegistrationView, parts: PageParts): SafeHtml
           ? 'Ends the registration'
           : titles[choice].note;
   const reason = whyNot(choice, view);
-  if (reason !== undefined) {
+  if (reason !== undefined)
     return html`<div class="closed"><p><b class="named">${title}</b><small>${reason}</small></p></div>`;
-  }
   return html`<details name="act"${parts.again?.choice === choice && html` open`}><summary><span><b class="named">${title}</b><small>${note}</small></span>${plus}</summary><div class="body">${bodies[choice](view, parts)}</div></details>`;
 }
 
@@ -216,13 +208,9 @@ function dateChoice({ session, isFree }: OtherDate, index: number): SafeHtml {
   return html`<p class="check"><input type="radio" id="${id}" name="day" value="${session.start}" required><label for="${id}">${label}${session.place && html`, ${session.place}`}</label></p>`;
 }
 
-function isTyped(field: Field): field is TextField {
-  return 'maxLength' in field;
-}
+const isTyped = (field: Field): field is TextField => 'maxLength' in field;
 
-function isOfPerson(field: Field): field is TextField {
-  return isTyped(field) && field.required;
-}
+const isOfPerson = (field: Field): field is TextField => isTyped(field) && field.required;
 
 function control(
   prefix: string,
@@ -264,9 +252,8 @@ function details(view: RegistrationView): SafeHtml {
   return html`<dl class="details above">${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</dd></div>`)}</dl>`;
 }
 
-function csrfForm(action: string, csrf: CsrfFields, content: SafeHtml): SafeHtml {
-  return html`<form method="post" action="${action}"><input type="hidden" name="version" value="${csrf.version}"><input type="hidden" name="key" value="${csrf.key}"><input type="hidden" name="csrfToken" value="${csrf.csrfToken}">${content}</form>`;
-}
+const csrfForm = (action: string, csrf: CsrfFields, content: SafeHtml): SafeHtml =>
+  html`<form method="post" action="${action}"><input type="hidden" name="version" value="${csrf.version}"><input type="hidden" name="key" value="${csrf.key}"><input type="hidden" name="csrfToken" value="${csrf.csrfToken}">${content}</form>`;
 
 /** Why a choice is not possible now, in a few words; undefined when it is. */
 export function whyNot(choice: Choice, view: RegistrationView): string | undefined {

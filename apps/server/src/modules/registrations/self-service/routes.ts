@@ -245,9 +245,8 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
         : reply.redirect(`${registrationPath}/${opened.token}?done=${outcome.version}`, 303);
     }
     const parts = partsOf(reply, { ...opened, view });
-    if (outcome.kind === 'refused') {
+    if (outcome.kind === 'refused')
       return sendPage(reply.code(409), registrationPage(view, { ...parts, problem: outcome.problem }));
-    }
     const again = { choice: outcome.choice, typed, errors: outcome.errors };
     const problem = 'Please look at the form below again.';
     return sendPage(reply.code(422), registrationPage(view, { ...parts, problem, again }));
@@ -261,20 +260,16 @@ type Opened = {
   readonly view: RegistrationView;
 };
 
-function hasEnded(link: Link, { registration }: RegistrationView, nowMs: number): boolean {
-  return link.tokenVersion !== registration.tokenVersion || toIsoDay(nowMs) > link.lastDay;
-}
+const hasEnded = (link: Link, { registration }: RegistrationView, nowMs: number): boolean =>
+  link.tokenVersion !== registration.tokenVersion || toIsoDay(nowMs) > link.lastDay;
 
-function hasCsrfToken(
+const hasCsrfToken = (
   { token, secret }: Opened,
   { version = '', key = '', csrfToken = '' }: Readonly<Record<string, string>>,
-) {
-  return (
-    /^[\d.]{1,40}$/.test(version) &&
-    /^[\w-]{16}$/.test(key) &&
-    isSame(csrfToken, csrfTokenOf(secret, token, version, key))
-  );
-}
+) =>
+  /^[\d.]{1,40}$/.test(version) &&
+  /^[\w-]{16}$/.test(key) &&
+  isSame(csrfToken, csrfTokenOf(secret, token, version, key));
 
 /** Browsers without `Sec-Fetch-Site` send the origin "null": then the CSRF token decides. */
 function isFromOwnPage({ headers }: FastifyRequest, siteUrl: string): boolean {
@@ -290,9 +285,7 @@ function posted(request: FastifyRequest): Record<string, string> {
   );
 }
 
-function companyOf({ request }: FastifyReply): string {
-  return request.siteBuild.company.name;
-}
+const companyOf = ({ request }: FastifyReply): string => request.siteBuild.company.name;
 
 function linkEndedMessage({ history, enquiry }: RegistrationView): [title: string, sentence: string] {
   switch (history.at(-1)?.event) {
@@ -314,27 +307,19 @@ function linkEndedMessage({ history, enquiry }: RegistrationView): [title: strin
   }
 }
 
-function countsOf({ enquiries, registrations, emails }: PersonalData) {
-  return {
-    enquiries: enquiries.length - registrations.length,
-    registrations: registrations.length,
-    mails: emails.filter(({ kind }) => kind === 'receipt' || kind === 'email').length,
-  };
-}
+const countsOf = ({ enquiries, registrations, emails }: PersonalData) => ({
+  enquiries: enquiries.length - registrations.length,
+  registrations: registrations.length,
+  mails: emails.filter(({ kind }) => kind === 'receipt' || kind === 'email').length,
+});
 
 /** Signed into the form, so that an erasure cannot include what the page did not show. */
-function dataVersionOf({ enquiries, registrations, emails, notes, drafts }: PersonalData): string {
-  return [enquiries, registrations, emails, notes, drafts].map(({ length }) => length).join('.');
-}
+const dataVersionOf = ({ enquiries, registrations, emails, notes, drafts }: PersonalData): string =>
+  [enquiries, registrations, emails, notes, drafts].map(({ length }) => length).join('.');
 
 /** Returns undefined when something was added since the page was shown. */
-async function eraseAsSeen(
-  database: Database,
-  email: string,
-  seen: string,
-  eraser: Eraser,
-): Promise<number | undefined> {
-  return database.transaction(async (queries) => {
+const eraseAsSeen = async (database: Database, email: string, seen: string, eraser: Eraser) =>
+  database.transaction(async (queries) => {
     const data = await personalDataOf(queries, email);
     if (dataVersionOf(data) !== seen) return undefined;
     const { length } = await erasePersonalData(queries, email, eraser);
@@ -342,13 +327,8 @@ async function eraseAsSeen(
       throw new StoreUnavailable('changed while it was erased', 'CHANGED');
     return length;
   });
-}
 
-async function sendLinkAgain(
-  database: Database,
-  context: RegistrantContext,
-  view: RegistrationView,
-): Promise<void> {
+async function sendLinkAgain(database: Database, context: RegistrantContext, view: RegistrationView) {
   const { registration, enquiry, nowMs } = view;
   const email = registrationEmail({ event: 'link-ended', registration, values: enquiry.values }, context);
   await database.transaction((queries) =>
