@@ -150,6 +150,27 @@ test('a lost connection keeps the text and saves it when the service answers aga
   await expect(priceField(page)).toHaveValue('540');
 });
 
+test('an entry is taken off with a look at who links there; its address leads where the editor says', async ({
+  page,
+}) => {
+  const sent = await openDemoDesk(page, `${entryAddress}?draft=${draftId}`, {
+    removeEntry: { draft: draftId },
+  });
+  await page.getByRole('button', { name: 'Take off the site …' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('With it goes: Cybersecurity.')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'Home: Tracks 2, link',
+    'Privacy: Card 3, link (this card goes too)',
+  ]);
+  const target = dialog.getByLabel('Where should /services/cybersecurity-essentials lead?');
+  await expect(target).toHaveValue('/services');
+  await target.selectOption('/services/dpo-service');
+  await dialog.getByRole('button', { name: 'Take it off in a draft' }).click();
+  await expect(page).toHaveURL(new RegExp(`${draftAddress}$`));
+  expect(sent.map(({ body }) => body)).toMatchObject([{ to: '/services/dpo-service', draft: draftId }]);
+});
+
 test('a reader sends back with notes, and approves what was read', async ({ page }) => {
   const sent = await openDemoDesk(page, draftAddress, {
     sendBack: responses.draft,

@@ -82,10 +82,19 @@ const unknownReferences: Rule = (file, all) =>
 
 const addressFields: readonly unknown[] = ['to', 'href', 'page', 'relatedService'];
 
-const deadAddresses: Rule = (file, { paths }) =>
-  textsOf(file).flatMap(({ path, text }) =>
-    addressFields.includes(path.at(-1)) ? deadLink(file, path, text, paths) : [],
-  );
+const deadAddresses: Rule = (file, { paths, services }) =>
+  textsOf(file).flatMap(({ path, text }) => {
+    if (path.at(-1) === 'relatedService' && !services.has(text.replace(/^\/services\//, '')))
+      return [issueAt(file, path, `leads to ${text}, which is not a service page: choose another`)];
+    return addressFields.includes(path.at(-1)) ? deadLink(file, path, text, paths) : [];
+  });
+
+const redirectedPages: Rule = (file, { paths }) => {
+  const { from } = file.data as { from?: string };
+  return file.collection === 'redirects' && from && paths.has(from)
+    ? [issueAt(file, ['from'], `is the address of a page: take this redirect out`)]
+    : [];
+};
 
 const deadTextLinks: Rule = (file, { paths }) =>
   textsOf(file).flatMap(({ path, text }) =>
@@ -115,6 +124,7 @@ const rules: readonly Rule[] = [
   doubledSources,
   unknownReferences,
   deadAddresses,
+  redirectedPages,
   deadTextLinks,
   deadMarkdownLinks,
   articles,

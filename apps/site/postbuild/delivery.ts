@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtFiles } from '@vanda/build/built-files';
@@ -6,8 +6,11 @@ import { startCompression } from '@vanda/build/compression';
 import { removeLeastRecentlyUsed } from '@vanda/build/file-cache';
 import { writeFilesList } from '@vanda/build/files-list';
 import type { AstroIntegration } from 'astro';
+import { parse } from 'yaml';
+import { contentFolder } from '../src/config/content-folder.ts';
 import { ogCache } from '../src/config/og-cache.ts';
-import { redirects } from '../src/routing/redirects.ts';
+import { redirects as specified } from '../src/routing/redirects.ts';
+import { redirectSchema } from '../src/schemas/page.ts';
 import { finishPages } from './finish.ts';
 import { redirectPages } from './http/http-files.ts';
 import { createHttpMap, writeHttpMap } from './http/http-map.ts';
@@ -29,13 +32,15 @@ function postBuild(): AstroIntegration {
   let origin = '';
   let compressionCache = '';
   let pictureCache = '';
+  let root = '';
   return {
     name: 'post-build',
     hooks: {
       'astro:config:done': ({ config }) => {
         origin = config.site ? new URL(config.site).origin : '';
         compressionCache = path.join(fileURLToPath(config.cacheDir), 'precompress');
-        pictureCache = ogCache(fileURLToPath(config.root));
+        root = fileURLToPath(config.root);
+        pictureCache = ogCache(root);
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
@@ -53,6 +58,7 @@ function postBuild(): AstroIntegration {
         };
         compressAll(builtFiles(dist).filter((file) => !file.endsWith('.html')));
 
+        const redirects = { ...specified, ...redirectsOf(path.resolve(root, contentFolder)) };
         const pages = [...readPages(dist), ...redirectPages(redirects, origin)];
         const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8');
         for (const [file, markdown] of markdownAlternates(pages, sitemap)) writeBuilt(dist, file, markdown);
@@ -68,4 +74,11 @@ function postBuild(): AstroIntegration {
       },
     },
   };
+}
+
+/** Of pages that were taken off. */
+function redirectsOf(folder: string): Record<string, string> {
+  const files = globSync(path.join(folder, 'navigation/redirect-*.yaml'));
+  const found = files.map((file) => redirectSchema.parse(parse(readFileSync(file, 'utf8'))));
+  return Object.fromEntries(found.map(({ from, to }) => [from, to]));
 }

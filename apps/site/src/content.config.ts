@@ -10,6 +10,11 @@ function configOf<Name extends CollectionName>(name: Name) {
   return defineCollection({ loader: glob({ base: `${contentFolder}/${directory}`, pattern }), schema });
 }
 
+/** Redirects are no pages: postbuild reads them, and Astro would warn of an empty collection. */
+type BuiltCollection = Exclude<CollectionName, 'redirects'>;
+
 export const collections = Object.fromEntries(
-  (Object.keys(definitions) as CollectionName[]).map((name) => [name, configOf(name)]),
-) as { [Name in CollectionName]: Config<Name> };
+  (Object.keys(definitions) as CollectionName[])
+    .filter((name): name is BuiltCollection => name !== 'redirects')
+    .map((name) => [name, configOf(name)]),
+) as { [Name in BuiltCollection]: Config<Name> };

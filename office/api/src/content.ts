@@ -265,6 +265,26 @@ export const contentRoutes = {
     /** Null where another entry has this address. */
     response: response({ draft: z.nullable(draftSchema) }),
   }),
+  /** What taking an entry off the site would change. */
+  removal: get('/api/content/entries/:collection/:slug/removal', {
+    shows: ['drafts', 'site'],
+    query: draftQuerySchema,
+    response: response({
+      /** The address that ends; empty where the entry has no page of its own. */
+      page: z.string(),
+      /** Entries that are taken off with it. */
+      gone: z.array(z.strictObject(namedEntry)),
+      /** `isGone`: a card that is taken out. The other links will lead to the new address. */
+      links: z.array(z.strictObject({ ...namedEntry, label: z.string(), isGone: z.boolean() })),
+      /** Addresses to choose from. */
+      pages: z.array(z.string()),
+    }),
+  }),
+  /** Into a draft, which goes online and is undone as any other. The address that ends leads to `to`. */
+  removeEntry: post('/api/content/entries/:collection/:slug/remove', {
+    body: addition({ to: z.optional(z.string().max(200)), draft: z.optional(draftSchema) }),
+    response: response({ draft: draftSchema }),
+  }),
   makeDraft: post('/api/content/drafts', { body: additionSchema, response: draftResponseSchema }),
   draft: get('/api/content/drafts/:draft', {
     shows: ['drafts', 'site'],

@@ -192,7 +192,7 @@ export const contentResponses = {
       {
         collection: 'courses',
         label: 'Courses',
-        one: null,
+        one: 'course',
         entries: [
           {
             slug: course.slug,
@@ -207,6 +207,15 @@ export const contentResponses = {
   },
   entry,
   draft,
+  removal: {
+    page: '/services/cybersecurity-essentials',
+    gone: [{ collection: 'services', slug: 'cybersecurity-essentials', title: 'Cybersecurity' }],
+    links: [
+      { collection: 'homePage', slug: 'home', title: 'Home', label: 'Tracks 2, link', isGone: false },
+      { collection: 'serviceGroups', slug: 'privacy', title: 'Privacy', label: 'Card 3, link', isGone: true },
+    ],
+    pages: ['/', '/services', '/services/dpo-service'],
+  },
   effects: {
     sentences: [],
     pages: [{ page: '/ai-regulations', title: 'AI regulations' }],

@@ -47,6 +47,7 @@ export const groups: Readonly<Record<CollectionName, Group>> = {
   euCheckBlocks: { label: 'EU AI Act check, parts' },
   readinessTool: { label: 'Readiness questions' },
   navigation: { label: 'Menu' },
+  redirects: { label: 'Redirects', one: 'redirect' },
   notSentPages: { label: 'Form not sent' },
   notFoundPage: { label: 'Page not found' },
   search: { label: 'Search words' },

@@ -40,9 +40,27 @@ export async function joinOnline(
   const message = 'Join what went online';
   await repository.merge(repository.draftFolder(draft), 'main', message, by, async (file, texts) => {
     const entry = entryOf(file);
-    const own = entry && readEntry(file, texts.mine);
-    if (!entry || !own || !texts.theirs) return undefined;
+    if (!entry) return undefined;
     const keyOf = (field: string) => `${entry.collection}/${entry.slug}#${field}`;
+    // One side took the entry off, the other changed it.
+    if (!texts.mine || !texts.theirs) {
+      const choice = choices.get(keyOf(''));
+      if (choice) return (choice === 'mine' ? texts.mine : texts.theirs) || null;
+      const { values = {} } = readEntry(file, texts.mine || texts.theirs) ?? {};
+      const [theirs, mine] = [texts.theirs, texts.mine].map((text) => (text ? 'Kept, and changed' : null));
+      const label = 'The whole entry';
+      found.push({
+        key: keyOf(''),
+        title: titleOf({ data: values, slug: entry.slug }),
+        field: '',
+        label,
+        theirs: theirs ?? null,
+        mine: mine ?? null,
+      });
+      return undefined;
+    }
+    const own = readEntry(file, texts.mine);
+    if (!own) return undefined;
     const result = await joinWith(repository, file, texts.theirs, texts.base, own, (field) => {
       const choice = choices.get(keyOf(field));
       return choice === 'online' ? 'theirs' : choice;

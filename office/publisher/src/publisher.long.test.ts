@@ -4,9 +4,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FieldSchema } from '@vanda/desk-api/content';
+import type { CollectionName } from '@vanda/site/schemas/collections';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Build } from './contract.ts';
+import { formSchema } from './form-schema.ts';
 import type { Author } from './git.ts';
 import { openPublisher, type Publisher, type PublisherOptions } from './publisher.ts';
 
@@ -124,8 +126,10 @@ describe('forms', () => {
     const id = await draft();
     const before = await publisher.repository.head(`draft/${id}`);
     for (const { collection, entries } of (await ask('collections', mei)).groups) {
+      const [entry] = entries;
+      if (!entry) continue;
       // yaml-patch.test.ts keeps the bytes of every file; a save checks all content.
-      const result = await change(id, mei, {}, [collection, entries[0]?.slug ?? '']);
+      const result = await change(id, mei, {}, [collection, entry.slug]);
       expect(result.outcome, collection).toBe('saved');
     }
     expect(await publisher.repository.head(`draft/${id}`)).toBe(before);
@@ -133,8 +137,8 @@ describe('forms', () => {
 
   test('every field of every form has a kind, or kinds to choose from', async () => {
     await open();
-    for (const { collection, entries } of (await ask('collections', mei)).groups) {
-      const { form } = await ask('entry', mei, { params: { collection, slug: entries[0]?.slug ?? '' } });
+    for (const { collection } of (await ask('collections', mei)).groups) {
+      const form = formSchema(collection as CollectionName);
       const without: string[] = [];
       const walk = (field: FieldSchema, at: string): void => {
         if (!field.type && !field.anyOf && !field.enum && field.const === undefined) without.push(at);
@@ -547,6 +551,75 @@ describe('publishing', () => {
     await reviewedBy(imran, id);
     expect((await publish(id)).status?.step).toBe('done');
     expect((await ask('history', mei)).rows[0]).toMatchObject({ by: 'Mei Ling', reader: 'Imran Yusof' });
+  });
+
+  describe('an entry that is taken off', () => {
+    const article = { collection: 'news', slug: 'singapore-data-protection-trustmark' };
+    const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+    const takeOff = async (params: object, to?: string, into?: string) =>
+      (await ask('removeEntry', mei, { params, body: { ...key(), to, draft: into } })).draft;
+
+    test('leaves a redirect, its links lead there, and undo brings all of it back', async () => {
+      await open();
+      const before = gitIn(folder, 'rev-parse', 'HEAD^{tree}');
+      const service = { collection: 'services', slug: 'microsoft-copilot' };
+      const page = `/services/${service.slug}`;
+      const { links, gone, pages } = await ask('removal', mei, { params: service });
+      expect(gone).toEqual([]);
+      expect(pages).not.toContain(page);
+      const kinds = (isGone: boolean) =>
+        links.flatMap((link) => (link.isGone === isGone ? link.collection : [])).toSorted();
+      expect(kinds(true)).toEqual(['serviceGroups']);
+      expect(kinds(false)).toEqual(expect.arrayContaining(['news']));
+      await expect(takeOff(service, page)).rejects.toMatchObject({ failure: { errors: [{ field: 'to' }] } });
+      const { status } = await publish(await takeOff(service, '/services/ai-adoption'));
+      expect(status).toMatchObject({ step: 'done', title: expect.stringMatching(/, taken off$/) });
+      const redirect = `navigation/redirect-services-${service.slug}.yaml`;
+      expect(read(redirect)).toContain(`from: ${page}\nto: /services/ai-adoption\n`);
+      expect(gitIn(folder, 'grep', '--files-with-matches', page, '--', ':!company').trim()).toBe(redirect);
+      await ask('undo', imran, { params: { commit: status?.commit ?? '' }, body: key() });
+      await publisher.idle();
+      expect(gitIn(folder, 'rev-parse', 'HEAD^{tree}')).toBe(before);
+    });
+
+    test('takes the page and the card of a course with it', async () => {
+      await open();
+      const { gone, links } = await ask('removal', mei, {
+        params: { collection: 'courses', slug: 'kanban-system' },
+      });
+      expect({ gone, cards: links.filter(({ isGone }) => isGone) }).toMatchObject({ gone: [], cards: [] });
+      const course = { collection: 'courses', slug: someCourse };
+      const id = await takeOff(course, '/services');
+      const { changes, checks } = await ask('draft', mei, { params: { draft: id } });
+      const removed = changes.filter(({ kind }) => kind === 'removed');
+      expect(removed.map((each) => each.collection)).toEqual(['courses', 'services']);
+      expect(read('service-groups/agile.yaml')).toContain(`href: /services/${someCourse}`);
+      const draftFile = path.join(publisher.draftFolder(id), 'service-groups/agile.yaml');
+      expect(readFileSync(draftFile, 'utf8')).not.toContain(`href: /services/${someCourse}`);
+      // Whatever else names the course is listed, with its place.
+      for (const check of checks) expect(check.message).toContain(someCourse);
+    });
+
+    test('while somebody else changes it: either side is asked, and either choice is published', async () => {
+      await open();
+      const file = path.join(folder, `news/${article.slug}.md`);
+      const written = await draft(imran);
+      await change(written, imran, { title: 'A new title' }, ['news', article.slug]);
+      const off = await takeOff(article, '/news');
+      const later = await takeOff(article, '/news');
+      await publish(off);
+      expect(existsSync(file)).toBe(false);
+      expect((await publish(written, imran)).response.outcome).toBe('conflict');
+      const asked = { params: { draft: written }, body: {} };
+      const conflict = await ask('updateDraft', imran, asked);
+      const [field] = conflict.outcome === 'conflict' ? conflict.fields : [];
+      expect(field).toMatchObject({ label: 'The whole entry', theirs: null, mine: 'Kept, and changed' });
+      const choices = { [field?.key ?? '']: 'online' as const };
+      expect(await ask('updateDraft', imran, { ...asked, body: { choices } })).toEqual({ outcome: 'joined' });
+      expect((await publish(written, imran)).status?.step).toBe('done');
+      expect((await publish(later)).status?.step).toBe('done');
+      expect(existsSync(file)).toBe(false);
+    });
   });
 
   test('a source that nothing cites is taken out when it would be published', async () => {

@@ -13,6 +13,7 @@ import { overview } from './overview.ts';
 import { createPictures } from './pictures.ts';
 import { createPreview } from './preview.ts';
 import { createPublishing, type PublishingOptions } from './publishing.ts';
+import { takeOff } from './take-off.ts';
 import { openWorkspace, type Workspace, type WorkspaceOptions } from './workspace.ts';
 
 export type PublisherOptions = WorkspaceOptions &
@@ -46,6 +47,7 @@ export async function openPublisher(options: PublisherOptions) {
   const handlers: Handlers<Names> = {
     ...overview(workspace, drafts, history),
     ...entryEdits(workspace),
+    ...takeOff(workspace),
     ...drafts.handlers,
     ...publishing.handlers,
     ...history.handlers,
@@ -53,7 +55,8 @@ export async function openPublisher(options: PublisherOptions) {
     async preview({ params }) {
       const { id } = workspace.draftOf(params.draft);
       const { failure, ...shown } = preview.look(id, await repository.head(repository.branchOf(id)));
-      const pages = (await changesOf(repository, id)).map(({ page }) => page).filter(Boolean);
+      const changes = await changesOf(repository, id);
+      const pages = changes.flatMap(({ page, kind }) => (page && kind !== 'removed' ? [page] : []));
       return {
         ...shown,
         failure: failure && { ...failure, checks: workspace.checksOf(id) },

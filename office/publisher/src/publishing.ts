@@ -168,7 +168,7 @@ export function createPublishing(
           throw notPossible('Later changes need this one. Take those back first, or change it by hand.');
     }
     onChecking();
-    await dropUncited(by);
+    if ((await repository.head('HEAD', folder)) !== (await repository.head())) await dropUncited(by);
     const checks = checkDraft(read(folder), before);
     if (checks.length > 0) throw notPossible(sentenceOf(checks));
     return repository.head('HEAD', folder);
@@ -183,7 +183,7 @@ export function createPublishing(
       for (const { field } of issues) delete values[field];
       if (Object.keys(values).length === 0) rmSync(place);
       else writeFileSync(place, writeEntry(readText(place), { values, body: null }));
-      await repository.commit(folder, file, 'Take out sources that nothing cites', by);
+      await repository.amend(file, by);
     }
   }
 

@@ -100,7 +100,7 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
 
   const head = async (of = main, at = folder) => (await git(at, ['rev-parse', '--verify', of])).trim();
 
-  /** `join` gets files that Git can't join and returns their text or undefined. */
+  /** `join` gets files that Git can't join and returns their text, null for a file that goes, or undefined. */
   async function merge(
     worktree: string,
     from: string,
@@ -109,7 +109,7 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
     join: (
       file: string,
       texts: { base: string; theirs: string; mine: string },
-    ) => Promise<string | undefined>,
+    ) => Promise<string | null | undefined>,
   ): Promise<boolean> {
     try {
       await git(worktree, ['merge', '--quiet', '--no-ff', '-m', message, from], author);
@@ -129,8 +129,10 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
       const text = await join(file, { base: old ?? '', theirs: theirs ?? '', mine: mine ?? '' });
       if (text === undefined) isJoined = false;
       else {
-        writeFileSync(path.join(worktree, file), text);
-        await git(worktree, ['add', '--', file]);
+        const place = path.join(worktree, file);
+        if (text === null) rmSync(place, { force: true });
+        else writeFileSync(place, text);
+        await git(worktree, ['add', '--all', '--', file]);
       }
     }
     if (isJoined) await git(worktree, ['commit', '--quiet', '-m', message], author);
@@ -227,6 +229,12 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
     async commit(worktree: string, file: string, subject: string, author: Author): Promise<void> {
       await git(worktree, ['add', '--all', '--', file]);
       await git(worktree, ['commit', '--quiet', '-m', cleanLine(subject), '--', file], author);
+    },
+
+    /** Into the commit that is being published, so that its undo brings the file back. */
+    async amend(file: string, author: Author): Promise<void> {
+      await git(publishFolder, ['add', '--all', '--', file]);
+      await git(publishFolder, ['commit', '--quiet', '--amend', '--no-edit', '--', file], author);
     },
 
     /** What a draft changes since it was made or joined. */

@@ -122,11 +122,11 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
       return draftOf(id);
     },
 
-    /** Writes a file of a draft and commits it as its author's, or leaves the draft as it was. */
+    /** Writes or removes a file of a draft and commits it as its author's, or leaves the draft as it was. */
     async write(
       draft: Draft,
       file: string,
-      content: string | Buffer,
+      content: string | Buffer | null,
       subject: string,
       by: Author,
     ): Promise<void> {
@@ -138,11 +138,11 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
       rmSync(before, { force: true });
       const isNew = !existsSync(place);
       try {
-        writeFileSync(written, content);
+        if (content !== null) writeFileSync(written, content);
         mkdirSync(path.dirname(place), { recursive: true });
         // Renamed: that takes no room on a full disk.
         if (!isNew) renameSync(place, before);
-        renameSync(written, place);
+        if (content !== null) renameSync(written, place);
         await repository.commit(folder, file, subject, by);
       } catch (error) {
         if (existsSync(before)) renameSync(before, place);

@@ -17,6 +17,8 @@ const rights: Readonly<Record<keyof typeof editorRoutes, readonly Role[]>> = {
   collections: editors,
   entry: editors,
   newEntry: editors,
+  removal: editors,
+  removeEntry: editors,
   makeDraft: editors,
   draft: editors,
   discardDraft: editors,

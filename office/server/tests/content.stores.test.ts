@@ -123,4 +123,20 @@ overOneStore((freshStore) => {
       { message: expect.stringMatching(/^Published: .*price/), by: { name: 'Mei Ling' } },
     ]);
   });
+
+  it('takes no course off that has dates to come, and one without into a draft', async () => {
+    desk = await startDesk({ ...(await freshStore()), ...publisher.environment });
+    const takeOff = (browser: Browser, collection: string) =>
+      browser.change('removeEntry', { params: { collection, slug: course }, body: { to: '/services' } });
+    const mei = await desk.signedIn('Mei Ling', 'editor');
+    for (const collection of ['courses', 'services'])
+      expect((await takeOff(mei, collection)).body.message).toMatch(
+        /^Professional Scrum Master .*has dates to come\. Cancel them first\.$/,
+      );
+    desk.clock.advance(700 * 24 * 3_600_000);
+    const farah = await desk.signedIn('Farah Aziz', 'editor');
+    const { draft } = (await takeOff(farah, 'services')).body;
+    const { changes } = (await farah.ask('draft', { params: { draft } })).body;
+    expect(changes.filter(({ kind }: { kind: string }) => kind === 'removed')).toHaveLength(2);
+  });
 });

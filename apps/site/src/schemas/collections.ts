@@ -16,6 +16,7 @@ import {
   notSentPageSchema,
   type PageName,
   pageSchemas,
+  redirectSchema,
 } from './page.ts';
 import { regulationSchema } from './regulation.ts';
 import { synonymsSchema } from './search.ts';
@@ -42,7 +43,8 @@ const page = <Name extends PageName>(name: Name, path?: string) =>
 export const collections = {
   company: files('company', companySchema, routes.about, 'company.yaml'),
   demonstration: files('company', demonstrationSchema, undefined, 'demonstration.yaml'),
-  navigation: files('navigation', navigationSchema),
+  navigation: files('navigation', navigationSchema, undefined, 'main.yaml'),
+  redirects: files('navigation', redirectSchema, undefined, 'redirect-*.yaml'),
   bannerSlides: files('banner-slides', bannerSlideSchema, routes.home),
   notices: files('notices', noticeSchema, routes.home),
   homePage: page('home', routes.home),

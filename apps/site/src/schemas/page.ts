@@ -346,4 +346,14 @@ export const navigationSchema = z.strictObject({
   legalLinks: z.array(link).min(1),
   framework: paragraph,
 });
+/** An address that a page had. Links of the content lead to `to` themselves. */
+export const redirectSchema = z.strictObject({
+  title: line(2, 200).describe('What was there.'),
+  from: internalPath
+    .refine((path) => !path.includes('#'), 'names a part of a page: leave #… out')
+    .describe('The former address.')
+    .meta({ title: 'Former address' }),
+  to: internalPath.describe('Where it leads now.').meta({ title: 'Leads to' }),
+});
+
 export type Navigation = z.infer<typeof navigationSchema>;

@@ -1,4 +1,6 @@
 import { contentRoutes } from '@vanda/desk-api/content';
+import { notPossible } from '@vanda/desk-api/failures';
+import { hasStarted } from '@vanda/server/office';
 import type { FastifyInstance } from 'fastify';
 import { type CommandContext, type CurrentUser, commandOf, type Desk, type RequestContext } from '../desk.ts';
 import { previewHeaders } from '../headers.ts';
@@ -61,6 +63,20 @@ export const contentHandlers: Handlers<ContentRoute> = {
     const response = await handOn('undo')(context);
     await record(context, 'content-undone', response.status.title);
     return response;
+  },
+
+  async removeEntry(context) {
+    const { desk, params, body, currentUser } = context;
+    const asked = { by: personOf(currentUser), params, query: { draft: body.draft }, body: undefined };
+    const { gone } = await askPublisher(desk, 'removal', asked);
+    const slugs = [params, ...gone].flatMap(({ collection, slug }) => (collection === 'courses' ? slug : []));
+    const courses = await desk.services.courseSessions.coursesIn(desk.database);
+    const dated = courses.find(
+      ({ course, sessions }) =>
+        slugs.includes(course) && sessions.some(({ start }) => !hasStarted(start, desk.now())),
+    );
+    if (dated) throw notPossible(`${dated.shortTitle} has dates to come. Cancel them first.`);
+    return handOn('removeEntry')(context);
   },
 
   async pictureFile({ desk, params, query, currentUser, reply }) {

@@ -54,7 +54,9 @@ function ReadDraft({ response }: { response: ResponseOf<'draft'> }) {
           draft.state !== 'publishing' && (
             <>
               {changes.length > 0 && checks.length === 0 && <AllPages draft={draft.id} />}
-              <ButtonLink to={draftAddress(draft)}>Go on writing</ButtonLink>
+              {changes.length === 1 && changes[0]?.kind !== 'removed' && (
+                <ButtonLink to={draftAddress(draft)}>Go on writing</ButtonLink>
+              )}
             </>
           )
         }
@@ -93,7 +95,7 @@ function ReadDraft({ response }: { response: ResponseOf<'draft'> }) {
               : {})}
           />
           {changes
-            .filter(({ collection }) => collection === 'instruments')
+            .filter(({ collection, kind }) => collection === 'instruments' && kind !== 'removed')
             .map(({ slug }) => (
               <LawEffects key={slug} draft={draft.id} slug={slug} />
             ))}

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { queryClient } from '../../api/client.ts';
 import { useCannotWrite, useCommand, useResponse } from '../../api/hooks.ts';
 import { WayLine } from '../../charts/lines.tsx';
@@ -17,6 +17,7 @@ import { ConflictPanel } from './ChoiceForm.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import styles from './EntryScreen.module.css';
 import { PreviewPanel } from './PreviewPanel.tsx';
+import { TakeOffButton } from './TakeOffButton.tsx';
 import { useEntryDraft } from './use-entry-draft.ts';
 
 export function EntryScreen() {
@@ -36,6 +37,9 @@ function OpenedEntry({ collection, slug }: { collection: string; slug: string })
   );
   const home = useResponse('contentHome', {});
   useTitle(query.data?.title ?? 'Content');
+  // The draft takes this entry off.
+  if (draft && query.error?.failure.code === 'not-found')
+    return <Navigate to={`/content/drafts/${draft}`} replace />;
   // The label of the button depends on whether a second reader is needed.
   if (!query.data || home.isPending)
     return <QueryStatus query={query.data ? home : query} message="Loading the entry" />;
@@ -97,6 +101,7 @@ function WrittenEntry({ response }: { response: ResponseOf<'entry'> }) {
                 {isPreviewed ? 'Write' : 'Preview'}
               </Button>
             )}
+            {list?.one && response.online && <TakeOffButton {...response} draft={draft} />}
             {draft && <Button onClick={() => setDiscarding(true)}>Throw the draft away …</Button>}
             <Button
               variant="primary"
