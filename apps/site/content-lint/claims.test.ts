@@ -10,6 +10,7 @@ const sources = contentFile('sources', {
   VENDOR: source('company', 'https://vendor.sg'),
   PRINT: source('reporting'),
   OTHERPRINT: source('authority'),
+  UNOPENED: { ...source('primary', 'https://standard.org'), isUnopened: true },
 });
 
 const saidOf = (item: Record<string, unknown>, block: Record<string, unknown> = {}) =>
@@ -85,13 +86,25 @@ describe('a claim of law cites the law or its authority', () => {
 });
 
 describe('a figure leads a reader somewhere', () => {
-  const nowhere = expect.stringContaining('states a figure for which no source has an address');
+  const nowhere = expect.stringContaining(
+    'states a figure for which no source has an address that was opened',
+  );
 
   test('requires a source with an address', () => {
     expect(saidOf({ stat: '3 vessels', text: 'In service.', sources: ['PRINT'] })).toEqual([nowhere]);
     expect(saidOf({ text: 'About 40% less.', sources: ['PRINT', 'OTHERPRINT'] })).toEqual([nowhere]);
     expect(saidOf({ text: 'About 40% less.', sources: ['PRINT', 'FIRM'] })).toEqual([]);
     expect(saidOf({ text: 'Less than before.', sources: ['PRINT'] })).toEqual([]);
+  });
+
+  test('requires a source that was opened, except in a record, which says that its text was not', () => {
+    const item = { text: 'About 40% less.', sources: ['UNOPENED', 'PRINT'] };
+    const issuesOf = (collection: 'industries' | 'instruments') =>
+      checkClaims([sources, contentFile(collection, { penalty: { ...item, sources: ['UNOPENED'] } })]);
+    expect(saidOf(item)).toEqual([nowhere]);
+    expect(saidOf({ ...item, sources: ['UNOPENED', 'FIRM'] })).toEqual([]);
+    expect(issuesOf('industries')).toMatchObject([{ message: nowhere }]);
+    expect(issuesOf('instruments')).toEqual([]);
   });
 
   test('nor in a paragraph of an article', () => {
