@@ -154,7 +154,8 @@ export const pageSchemas = {
     companyTitle: heading,
     people: z.strictObject({ title: heading, note: paragraph.optional() }),
     referencesTitle: heading,
-    reasons: titled.extend({
+    reasons: z.strictObject({
+      title: heading,
       items: listOf({ title: line(3, 60), text: paragraph }).length(3),
     }),
     closing,

@@ -47,7 +47,7 @@ export function AboutSections({ page, company, courses, children }: AboutSection
           <RowList items={logo.items} />
         </div>
       </Section>
-      <Section id="reasons" title={reasons.title} note={reasons.note} layout="wide">
+      <Section id="reasons" title={reasons.title} layout="wide">
         <CardGrid>
           {reasons.items.map(({ title, text }) => (
             <Card key={title} title={title} text={text} />

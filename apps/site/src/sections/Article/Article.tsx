@@ -194,7 +194,6 @@ export function ArticleUpdates({ updates }: { updates: readonly Update[] }) {
       <h2 id={`update-${date}`}>
         Update, <time dateTime={date}>{longDate(date)}</time>
       </h2>
-      <p className="note">What changed since this article.</p>
       <FoldAfter items={items} first={2} most={3}>
         {(some) => (
           <ul className="ruled">
