@@ -44,13 +44,13 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     reply.code(isUnexpected ? 500 : status);
     if (form && wantsPage(request)) return sendRetryPage(reply, form, options, [], message);
-    const answer: FailedResponse = {
+    const response: FailedResponse = {
       status: 'failed',
       code,
       message,
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     };
-    return reply.send(answer);
+    return reply.send(response);
   });
 
   app.post(
@@ -86,13 +86,13 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
         return again;
       });
       if ('errors' in accepted) return refuse(accepted.errors);
-      const { answer, isNew } = accepted;
+      const { response, isNew } = accepted;
       if (wantsPage(request)) {
         const session = chosenStart(form, parsed.enquiry.values);
-        const query = sentQuery({ reference: answer.reference, session });
+        const query = sentQuery({ reference: response.reference, session });
         return reply.redirect(`${enquiryPath(form.id)}/sent?${query}`, 303);
       }
-      return reply.code(isNew ? 201 : 200).send(answer);
+      return reply.code(isNew ? 201 : 200).send(response);
     },
   );
 
@@ -171,7 +171,7 @@ async function accept(
   nowMs: number,
   request: FastifyRequest,
   options: EnquiryOptions,
-): Promise<{ answer: AcceptedResponse; isNew: boolean }> {
+): Promise<{ response: AcceptedResponse; isNew: boolean }> {
   const spamReason = spamReasonOf(enquiry, nowMs);
   const stored = await options.submit(toNewEnquiry(form, enquiry, spamReason, nowMs));
   const { reference, receivedAtMs, isNew, isWaiting } = stored;
@@ -188,7 +188,7 @@ async function accept(
       })
     : undefined;
   return {
-    answer: {
+    response: {
       status: 'accepted',
       reference,
       receivedAt: new Date(receivedAtMs).toISOString(),

@@ -31,8 +31,8 @@ export async function availabilityRoutes(app: FastifyInstance, options: Availabi
   app.get(availabilityPath, limited, async (request, reply) => {
     for (const [name, value] of headersFor(request.siteBuild.httpMap, availabilityPath))
       reply.header(name, value);
-    const answer = await availabilityAt(database, context.sessionsOf, toIsoDay(clock.now()));
-    return reply.header('cache-control', 'no-store').send(answer);
+    const response = await availabilityAt(database, context.sessionsOf, toIsoDay(clock.now()));
+    return reply.header('cache-control', 'no-store').send(response);
   });
 }
 

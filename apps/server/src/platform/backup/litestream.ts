@@ -43,7 +43,7 @@ export async function restoreReplica({ litestream, dataDir }: Settings, target: 
  * @throws when there is no copy, or it is damaged
  */
 export async function proveReplica(settings: Settings): Promise<number> {
-  const target = `${sqliteFile(settings.dataDir)}.proof`;
+  const target = `${sqliteFile(settings.dataDir)}.trial`;
   const remove = () => sqliteFiles(target).map((name) => rmSync(name, { force: true }));
   remove();
   try {

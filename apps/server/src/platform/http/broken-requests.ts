@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-const answers: Readonly<Record<string, string>> = {
+const responses: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
@@ -11,7 +11,7 @@ export function respondToBrokenRequest(
   headers: Readonly<Record<string, string>>,
 ): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const status = answers[error.code ?? ''] ?? '400 Bad Request';
+  const status = responses[error.code ?? ''] ?? '400 Bad Request';
   const body = 'This request is not valid.\n';
   const fields = {
     ...headers,

@@ -228,10 +228,10 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
     );
     if (outcome.kind === 'done') options.onStored();
     request.log.info({ reference, command: name, outcome: outcome.kind }, 'registration acted on by link');
-    return answer(reply, opened, outcome, fields);
+    return respond(reply, opened, outcome, fields);
   });
 
-  const answer = async (
+  const respond = async (
     reply: FastifyReply,
     opened: Opened,
     outcome: Outcome,
