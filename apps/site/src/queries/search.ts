@@ -13,7 +13,7 @@ import { answerTexts, pageAnswers } from '../topics/course/buyer-facts.ts';
 import type { NamedInstrument } from '../topics/regulation/references.ts';
 import { getArticles } from './articles.ts';
 import { dataOrThrow, getCompany, getCourses, getIndustries, getServices } from './collections.ts';
-import { getInstruments, getMarkets, getRegulations } from './laws.ts';
+import { getComparison, getInstruments, getMarkets, getRegulations } from './laws.ts';
 import { singlePages } from './pages.ts';
 
 /** Code that writes and reads the index. */
@@ -53,6 +53,7 @@ async function searchablePages(): Promise<SearchablePage[]> {
     ),
     ...(await getRegulations()).map(({ id, data }) => regulationPage(routes.regulation(id), data)),
     ...(await getMarkets()).map(({ path, data }) => toPage('ai-regulation', path, data, [data])),
+    ...(await getComparison()).pairs.map(({ path, data }) => toPage('ai-regulation', path, data, [])),
     ...(await getArticles()).map(({ id, data, body }) =>
       // Charts repeat the text.
       withMarkdown(toPage('news', routes.article(id), data, [{ ...data, charts: [] }], data.excerpt), body),

@@ -26,8 +26,9 @@ export const isAnswered = (query: string): boolean => query.trim().length >= sho
 const boost = { title: 8, address: 4, category: 1, excerpt: 4, headings: 2.5, body: 1 };
 /** Relative to an exact match. */
 const weights = { prefix: 0.5, fuzzy: 0.2 };
-/** Articles rank below offers. */
-const newsFactor = 0.75;
+/** Articles rank below offers, and two markets side by side below each market's own page. */
+const factorOf = ({ type, url }: SearchEntry) =>
+  type === 'news' ? 0.75 : url.startsWith('/ai-regulations/compare/') ? 0.6 : 1;
 
 type Match = {
   score: number;
@@ -92,15 +93,15 @@ export function createSearch({ entries, documents, synonyms }: SearchIndex): (qu
 
   function rank(id: number, parts: readonly ReadonlyMap<number, Match>[]): Ranked {
     const document = documents[id] as SearchDocument;
-    const { title, type } = entries[document.page] as SearchEntry;
+    const entry = entries[document.page] as SearchEntry;
     const matches = parts.map((part) => part.get(id));
     const share = matches.filter(Boolean).length / parts.length;
     // A factor from 1 to 2 that grows with the share of title words in the query.
-    const words = tellingTerms(document.section?.title ?? title);
+    const words = tellingTerms(document.section?.title ?? entry.title);
     const isNamed = matches.every((match) => match?.inTitle.length);
     const asked = words.filter((word) => matches.some((match) => match?.inTitle.includes(word)));
     const titleFactor = isNamed ? 1 + asked.length / words.length : 1;
-    const score = sum(matches) * share * titleFactor * (type === 'news' ? newsFactor : 1);
+    const score = sum(matches) * share * titleFactor * factorOf(entry);
     return { document, score, matches };
   }
 
