@@ -106,10 +106,10 @@ export function dutiesOf(one: FoundLaw, today: string): string[] {
 }
 
 export function topicOf({ duties }: FoundLaw, topic: DutyTopic, today: string): string[] {
-  const lines = duties
-    .filter((duty) => duty.topic === topic)
-    .map((duty) => (duty.certainty === no ? (duty.reason ?? '') : dutyText(duty, today)));
-  return lines.length > 0 ? lines : ['Our record has none.'];
+  const all = duties.filter((duty) => duty.topic === topic);
+  const owed = all.filter(({ certainty }) => certainty !== no);
+  if (owed.length > 0) return owed.map((duty) => dutyText(duty, today));
+  return all.length > 0 ? all.map(({ reason = '' }) => reason) : ['Our record has none.'];
 }
 
 function dutyText({ text, certainty, date }: FoundDuty, today: string): string {
