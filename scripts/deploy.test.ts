@@ -255,6 +255,13 @@ test.each(['vanda-build', 'vanda-publisher'])('%s gets the settings, but none of
   expect(unset.split(' ')).toEqual(variableNames.filter(isSecret).toSorted());
 });
 
+test('the publisher, which reads files from people, is confined as the service is', () => {
+  const confined = lines.filter((line) => /^(Private|Protect|Restrict|Lock|NoNew|Capability)/.test(line));
+  expect(confined.length).toBeGreaterThan(10);
+  const own = readFileSync('infra/systemd/vanda-publisher.service', 'utf8').split('\n');
+  expect(own).toEqual(expect.arrayContaining([...confined, 'SystemCallFilter=@system-service']));
+});
+
 test('every timer starts a unit that exists, with a command that exists', () => {
   const unitNames = readdirSync('infra/systemd');
   const timers = unitNames.filter((name) => name.endsWith('.timer'));

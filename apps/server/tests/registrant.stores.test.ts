@@ -133,6 +133,8 @@ overOneStore((freshStore) => {
       ['cache-control', 'no-store'],
       ['referrer-policy', 'no-referrer'],
       ['x-robots-tag', 'noindex, nofollow'],
+      ['cross-origin-opener-policy', 'same-origin'],
+      ['permissions-policy', 'camera=(), geolocation=(), microphone=()'],
     ])
       expect(response.headers.get(String(name))).toBe(value);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");

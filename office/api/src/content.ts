@@ -21,7 +21,12 @@ const fieldPathSchema = z.string().max(200);
 /** An optional field that is empty is left out. */
 export type FieldValue = string | number | boolean | null | FieldValue[] | { [name: string]: FieldValue };
 const scalarSchema = z.union([z.string().max(60_000), z.number(), z.boolean(), z.null()]);
-const fieldsOf = (value: z.ZodType<FieldValue>) => z.record(z.string().max(120), value);
+/** Not a name that every object has, such as `constructor`: code that compares values would read the object's own. */
+const nameSchema = z
+  .string()
+  .max(120)
+  .refine((name) => !(name in {}));
+const fieldsOf = (value: z.ZodType<FieldValue>) => z.record(nameSchema, value);
 /**
  * The schema is not recursive, because a thousand levels would exhaust the stack. The deepest content file
  * has twelve.

@@ -170,6 +170,13 @@ describe('drafts', () => {
     expect(changes[0]?.fields).toMatchObject([{ field: 'priceSgd', label: 'Price in S$', after: '481' }]);
   });
 
+  test('a name that Git refuses for an author is shown as the account', async () => {
+    await open();
+    const dots = { id: 'dots', name: '.. <>' };
+    const { history } = await ask('draft', mei, { params: { draft: await pricedDraft(dots) } });
+    expect(history).toMatchObject([{ by: 'dots' }]);
+  });
+
   test('a draft saves what is wrong; publishing lists all of it in words and refuses', async () => {
     await open();
     const id = await draft();

@@ -149,18 +149,18 @@ describe('rights', () => {
     expect(gitIn('status', '--porcelain')).toBe('');
   });
 
-  it('values that are nested too deep are refused, not failed at', async () => {
+  it('values that are nested too deep, or named like a property of every object, are refused', async () => {
     await open();
     const mei = await desk.signedIn('Mei Ling', 'editor');
     const { draft } = (await mei.change('makeDraft', { body: {} })).body;
     let deep: object = {};
     for (let level = 0; level < 1500; level++) deep = { a: deep };
     const params = { draft: draft.id, collection: 'courses', slug: course };
-    const saved = await mei.ask('saveEntry', {
-      params,
-      body: { version: '0'.repeat(40), values: { title: deep }, body: null },
-    });
-    expect(saved).toMatchObject({ status: 422, body: { code: 'invalid' } });
+    for (const title of [deep, { constructor: 'x' }, [{ toString: 'x' }]]) {
+      const body = { version: '0'.repeat(40), values: { title }, body: null };
+      const saved = await mei.ask('saveEntry', { params, body });
+      expect(saved).toMatchObject({ status: 422, body: { code: 'invalid' } });
+    }
   });
 });
 

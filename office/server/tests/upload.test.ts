@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { rawRequest } from '@vanda/testing/http';
 import { openSockets } from '@vanda/testing/sockets';
 import { temporaryFolder } from '@vanda/testing/temporary-folder';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { deskUrl, startDesk } from './support/desk.ts';
 
 const address = '/api/content/drafts/d0123456789ab/pictures';
@@ -65,4 +65,17 @@ it('answers when the publisher takes longer than a client may stall', async () =
   const { cookie } = await desk.signedIn();
   const options = { method: 'POST', headers: headersFor(cookie, 3), body: 'abc' };
   expect(await rawRequest(desk.origin, address, options)).toMatchObject({ status: 200 });
+});
+
+it('says after fifteen seconds that the publisher is still at work', async () => {
+  const { environment, received } = await startSlowPublisher(2000);
+  const desk = await startDesk(environment);
+  const { cookie } = await desk.signedIn();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const options = { method: 'POST', headers: headersFor(cookie, 3), body: 'abc' };
+  const asked = rawRequest(desk.origin, address, options);
+  await vi.waitUntil(() => received.length === 1, 20_000);
+  vi.advanceTimersByTime(15_000);
+  expect((await asked).body.toString()).toContain('still at work');
 });
