@@ -60,7 +60,7 @@ test('a date that the desk cancels leaves an open page within a second of its ne
 
   await desk.goto(`${deskUrl}/sessions/${course}/${first}/cancel`);
   await desk.getByRole('button', { name: /^Cancel 18/ }).click();
-  await expect(desk.getByRole('heading', { name: /is cancelled/ })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: /is cancelled/ })).toBeFocused();
   const startMs = performance.now();
   await visitor.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(dates).toHaveCount(1, { timeout: 1000 });

@@ -1,3 +1,4 @@
+import { cleanLine, plainText } from '@vanda/forms/clean';
 import * as z from 'zod';
 import {
   addition,
@@ -347,7 +348,12 @@ export const contentRoutes = {
       publisher: lineSchema(90),
       kind: z.enum(['primary', 'authority', 'reporting', 'company']),
       title: lineSchema(200),
-      date: z.optional(z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'Write 2026, 2026-11 or 2026-11-24.')),
+      date: z.optional(
+        z
+          .string()
+          .overwrite((text) => plainText(cleanLine(text)))
+          .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'Write 2026, 2026-11 or 2026-11-24.'),
+      ),
       url: z.optional(
         z.url({ protocol: /^https?$/, error: 'Write the whole address, from https:// on.' }).max(500),
       ),

@@ -34,6 +34,19 @@ export const plainText = (text: string): string =>
     return String((code - zero) % 10);
   });
 
+const scales = { k: 3, m: 6, b: 9 } as const;
+
+/** Reads `S$1,200.00`, `1 200`, `€1.200.000`, `1.5 million` and digits of every script; undefined for other texts. */
+export function readNumber(text: string): number | undefined {
+  const plain = plainText(cleanLine(text)).replace(/S?\$|SGD|€|EUR(?:os?)?/i, '');
+  const [, given = '', unit = ''] = /^(-?\d[\d,. ]*?) ?(k|m|million|bn|billion)?$/i.exec(plain.trim()) ?? [];
+  const scale = scales[unit.charAt(0).toLowerCase() as keyof typeof scales] ?? 0;
+  const isGrouped = /^-?\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?$|^-?\d{1,3}(?:\.\d{3}){2,}$/.test(given);
+  const mark = given.indexOf('.') === given.lastIndexOf('.') ? /[, ]/g : /\./g;
+  const digits = isGrouped ? given.replace(mark, '') : given;
+  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(`${digits}e${scale}`) : undefined;
+}
+
 /** Accepts numbers as people write, copy and paste them: `(+65) 9123‑4567`, `tel:…`, a comma after it. */
 export const cleanPhone = (text: string): string =>
   withoutEnd(plainText(cleanLine(text)))

@@ -15,6 +15,7 @@ export function referenceFrom(bytes: Uint8Array): string {
 /** Accepts any case, dashes or none, O for 0, I and L for 1. Returns undefined when invalid. */
 export function readReference(text: string): string | undefined {
   const code = text
+    .normalize('NFKC')
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
     .replace(/^ENQ/, '')

@@ -100,7 +100,8 @@ it('references are read back in any spelling, and not when one character is wron
       Uint8Array.from({ length: 7 }, (_, index) => (seed * 37 + index * 11) % 256),
     );
     expect(reference).toMatch(/^ENQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
-    expect(readReference(reference)).toBe(reference);
+    const fullWidth = reference.replace(/\w/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+    for (const typed of [reference, fullWidth]) expect(readReference(typed)).toBe(reference);
     expect(readReference(reference.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o'))).toBe(reference);
     const wrong = reference.slice(0, -1) + (reference.endsWith('7') ? '8' : '7');
     expect(readReference(wrong)).toBeUndefined();

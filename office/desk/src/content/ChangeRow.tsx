@@ -95,9 +95,13 @@ export function DraftLine({ draft, action, to, isFirst = false, linkProps }: Dra
   );
 }
 
+/** The reader may be who published it. */
+export const readBy = ({ by, reader }: OnlineRow) =>
+  reader === null ? '' : reader === by ? 'who read it, ' : `read by ${reader}, `;
+
 export function OnlineLine({ row, linkProps }: { row: OnlineRow; linkProps: RowLink }) {
   const nowMs = useNowMs();
-  const { commit, title, by, reader, atMs, undoes, undoneBy, whyNot } = row;
+  const { commit, title, by, atMs, undoes, undoneBy, whyNot } = row;
   return (
     <ChangeRow
       to={`/content/history/${commit}`}
@@ -106,7 +110,7 @@ export function OnlineLine({ row, linkProps }: { row: OnlineRow; linkProps: RowL
       way="online"
       state={undoneBy ? 'taken back' : 'online'}
       by={by}
-      when={`${reader ? `read by ${reader}, ` : ''}${formatMoment(atMs, nowMs)}`}
+      when={`${readBy(row)}${formatMoment(atMs, nowMs)}`}
       linkProps={linkProps}
       action={
         whyNot === null ? (

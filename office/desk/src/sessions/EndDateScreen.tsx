@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@vanda/desk-api/routes';
+import { readNumber } from '@vanda/forms/clean';
 import { isIsoDay, toIsoDay } from '@vanda/forms/day';
 import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
@@ -7,6 +8,7 @@ import { useParams } from 'react-router';
 import { useCannotWrite, useCommand, useNowMs, useResponse } from '../api/hooks.ts';
 import { formatDays } from '../messages/dates.ts';
 import { Alert, CommandFailed, QueryStatus } from '../ui/alerts.tsx';
+import { leaveScreen } from '../ui/focus.ts';
 import { EmailFields, Form } from '../ui/form.tsx';
 import {
   Breadcrumb,
@@ -39,7 +41,15 @@ export function EndDateScreen({ kind }: { kind: Kind }) {
   const course = courseOf(query.data.courses, form, day);
   if (!course) return <Empty sentence="This date does not take place any more." />;
   return (
-    <EndDate kind={kind} course={course} day={day} onDone={(days, response) => setDone({ days, response })} />
+    <EndDate
+      kind={kind}
+      course={course}
+      day={day}
+      onDone={(days, response) => {
+        leaveScreen();
+        setDone({ days, response });
+      }}
+    />
   );
 }
 
@@ -94,7 +104,7 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
   };
   const letterCount = data ? data.registered.people + data.offered + data.waiting - data.withoutAddress : 0;
   const taken = data?.registered.seats ?? 0;
-  const seatsThen = (kind === 'postpone' && Number(values.seats)) || taken;
+  const seatsThen = (kind === 'postpone' && readNumber(values.seats)) || taken;
   const letter = (name: keyof Letters, title: string) =>
     letters && (
       <fieldset className={`stack ${styles.letter}`}>
@@ -202,8 +212,9 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
                 aria-disabled={waits !== undefined || command.isRunning}
                 title={waits}
               >
-                {names[kind]} {days}
-                <span>{letterCount > 0 && ` and send ${counted(letterCount, 'letter')}`}</span>
+                <span>
+                  {`${names[kind]} ${days}${letterCount > 0 ? ` and send ${counted(letterCount, 'letter')}` : ''}`}
+                </span>
               </Button>
               <ButtonLink variant="plain" to={`/sessions/${course.form}/${day}`}>
                 Keep the date
@@ -239,14 +250,16 @@ function Done({ kind, days, address, response: { told } }: DoneProps) {
     <>
       <Breadcrumb to="/sessions" name="Sessions" place={days} />
       <ScreenHead title={`${days} is ${kind === 'cancel' ? 'cancelled' : 'postponed'}.`} />
-      <p role="status">
-        {told === 0 ? 'Nobody was to be told.' : `${counted(told, 'person is', 'people are')} written to.`}
-      </p>
-      <div className="buttons">
-        <ButtonLink to={address}>Who is registered</ButtonLink>
-        <ButtonLink variant="plain" to="/sessions">
-          To the sessions
-        </ButtonLink>
+      <div className="stack">
+        <p role="status">
+          {told === 0 ? 'Nobody was to be told.' : `${counted(told, 'person is', 'people are')} written to.`}
+        </p>
+        <div className="buttons">
+          <ButtonLink to={address}>Who is registered</ButtonLink>
+          <ButtonLink variant="plain" to="/sessions">
+            To the sessions
+          </ButtonLink>
+        </div>
       </div>
     </>
   );

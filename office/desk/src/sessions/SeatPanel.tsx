@@ -1,5 +1,6 @@
 import type { CommandName, ResponseOf } from '@vanda/desk-api/routes';
 import type { Registration, SeatCommandName } from '@vanda/desk-api/sessions';
+import { readNumber } from '@vanda/forms/clean';
 import { nextAvailable, nextAvailableLabel } from '@vanda/forms/form';
 import { counted } from '@vanda/forms/plural';
 import { seatsMax } from '@vanda/forms/session-schema';
@@ -11,6 +12,7 @@ import { formatDay, formatDeadline, fromLocal, toLocal } from '../messages/dates
 import { Alert, CommandFailed, QueryStatus } from '../ui/alerts.tsx';
 import { EmailFields, SelectField, TextArea, TextField, useValues } from '../ui/form.tsx';
 import { FormPanel } from '../ui/Panel/panels.tsx';
+import { isCount } from './date-values.ts';
 import { commandEffect, commandName, submitLabel } from './messages.ts';
 
 type SeatPanelProps = {
@@ -74,7 +76,8 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
   const namesBefore = target.names?.join('\n') ?? '';
   const { values, field } = useValues({ day: '', people: String(seats), names: namesBefore, until: '' });
   const day = values.day || undefined;
-  const people = Number(values.people) || 1;
+  const people = readNumber(values.people);
+  const isPossible = isCount(people) && Number(people) <= seatsMax;
   const { names } = values;
   const { data: session } = useResponse(
     'session',
@@ -88,7 +91,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
       params: { reference },
       query: { command, day, ...(command === 'group' ? { seats: people } : {}) },
     },
-    { enabled: needsEmail, staleTime: 0, keepsPrevious: true },
+    { enabled: needsEmail && isPossible, staleTime: 0, keepsPrevious: true },
   );
   const { data: proposal, isPlaceholderData: isOutdated } = query;
   const isMailed = command === 'substitute' || proposal?.to !== '';
@@ -102,6 +105,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
   const isIncomplete =
     !isEmailReady ||
     isUnchanged ||
+    !isPossible ||
     (command === 'move' && !day) ||
     (command === 'offer' && offerUntilMs === undefined);
   const press = (version = target.version) => {
@@ -156,11 +160,9 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
         <>
           <TextField
             label="Number of people"
-            type="number"
-            min={1}
-            max={seatsMax}
+            inputMode="numeric"
             {...field('people')}
-            error={current.errorOf('seats')}
+            error={isPossible ? current.errorOf('seats') : `Write a whole number, up to ${seatsMax}.`}
           />
           <TextArea
             label="Names, one on each line"

@@ -33,5 +33,9 @@ it('leaves out what is empty, and keeps a date as it was', () => {
 
 it('has a number of seats or is said to have no limit', () => {
   expect(dateIssues({ ...values, seats: '' }, today)).toEqual({ seats: expect.any(String) });
-  expect(dateIssues({ ...values, seats: '12' }, today)).toEqual({});
+  for (const seats of ['12', ' １２ ']) {
+    expect(dateIssues({ ...values, seats }, today)).toEqual({});
+    expect(toDate({ ...values, seats })).toEqual({ start: '2027-03-15', seats: 12 });
+  }
+  expect(dateIssues({ ...values, seats: '2.5' }, today)).toEqual({ seats: expect.any(String) });
 });

@@ -1,4 +1,5 @@
 import type { CourseDate } from '@vanda/desk-api/sessions';
+import { readNumber } from '@vanda/forms/clean';
 import { addDays, isIsoDay } from '@vanda/forms/day';
 
 export type DateValues = Record<'start' | 'end' | 'startTime' | 'endTime' | 'place' | 'seats', string>;
@@ -29,6 +30,8 @@ export function withLastDay(next: Partial<DateValues>, durationDays: number | nu
   return next.start === undefined ? next : { end: lastDay(next.start, durationDays), ...next };
 }
 
+export const isCount = (value: number | undefined) => Number.isInteger(value) && Number(value) > 0;
+
 export type DateIssues = Partial<Record<keyof DateValues, string>>;
 
 export function dateIssues({ start, end, startTime, endTime, seats }: DateValues, today: string): DateIssues {
@@ -39,7 +42,7 @@ export function dateIssues({ start, end, startTime, endTime, seats }: DateValues
   if ((startTime === '') !== (endTime === ''))
     issues[startTime === '' ? 'startTime' : 'endTime'] = 'Give both hours, or none.';
   else if (startTime !== '' && endTime <= startTime) issues.endTime = 'It ends after it begins.';
-  if (seats !== noLimit && !/^[1-9]\d*$/.test(seats))
+  if (seats !== noLimit && !isCount(readNumber(seats)))
     issues.seats = 'Write a whole number, or tick “No limit”.';
   return issues;
 }
@@ -50,6 +53,6 @@ export function toDate({ start, end, startTime, endTime, place, seats }: DateVal
     ...(end !== '' && end !== start ? { end } : {}),
     ...(place.trim() ? { place: place.trim() } : {}),
     ...(startTime ? { startTime, endTime } : {}),
-    ...(seats === noLimit ? {} : { seats: Number(seats) }),
+    ...(seats === noLimit ? {} : { seats: Number(readNumber(seats)) }),
   };
 }

@@ -6,7 +6,7 @@ import { isFocusLost } from '../focus-recovery.ts';
 
 let shownPath: string | undefined;
 
-/** After a page without a screen the next screen is focused. */
+/** The next screen is focused, also where the address stays. */
 export function leaveScreen(): void {
   shownPath = '';
 }

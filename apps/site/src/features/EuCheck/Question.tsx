@@ -1,6 +1,6 @@
 import { doubtOf, none, unsure } from '@vanda/eu-ai-act-rules/answers';
 import type { Question as QuestionOfRules } from '@vanda/eu-ai-act-rules/rules';
-import { plainText } from '@vanda/forms/clean';
+import { readNumber } from '@vanda/forms/clean';
 import { Button } from '@vanda/ui/Button.tsx';
 import field from '@vanda/ui/Field.module.css';
 import {
@@ -89,9 +89,8 @@ export function Question({
       tiles.current?.focus();
       return;
     }
-    const turnover = plainText(String(new FormData(event.currentTarget).get('turnover') ?? ''));
-    const digits = turnover.replace(/\D/g, '');
-    onNext(answers, digits === '' ? undefined : Number(digits));
+    const turnover = readNumber(String(new FormData(event.currentTarget).get('turnover') ?? ''));
+    onNext(answers, turnover === undefined || turnover < 0 ? undefined : Math.round(turnover));
   };
 
   /** Number keys choose an answer, except in a number field. */

@@ -6,6 +6,7 @@ import { formatMoment } from '../../messages/dates.ts';
 import { CommandFailed, QueryStatus } from '../../ui/alerts.tsx';
 import { WriteButton } from '../../ui/form.tsx';
 import { Breadcrumb, ButtonLink, ScreenHead, useTitle } from '../../ui/screen.tsx';
+import { readBy } from '../ChangeRow.tsx';
 import { ChangeList } from './ChangeList.tsx';
 
 export function CommitScreen() {
@@ -17,7 +18,7 @@ export function CommitScreen() {
 }
 
 function Published({ response: { row, changes } }: { response: ResponseOf<'commit'> }) {
-  const { commit, title, by, reader, atMs, whyNot, undoneBy } = row;
+  const { commit, title, by, atMs, whyNot, undoneBy } = row;
   const canUndo = whyNot === null;
   const nowMs = useNowMs();
   const navigate = useNavigate();
@@ -33,8 +34,8 @@ function Published({ response: { row, changes } }: { response: ResponseOf<'commi
         title={canUndo ? `Take back “${title}”?` : title}
         note={
           <>
-            <WayLine at="online" /> By {by}
-            <span>{reader && `, read by ${reader}`}</span>, {formatMoment(atMs, nowMs)}.{' '}
+            <WayLine at="online" /> By {by}, <span>{readBy(row)}</span>
+            {formatMoment(atMs, nowMs)}.{' '}
             {undoneBy && <Link to={`/content/history/${undoneBy}`}>Taken back since</Link>}
             <span>{!undoneBy && whyNot}</span>
           </>

@@ -1,5 +1,6 @@
 import type { FieldSchema } from '@vanda/desk-api/content';
 import type { ResponseOf } from '@vanda/desk-api/routes';
+import { cleanEmail } from '@vanda/forms/clean';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
@@ -121,6 +122,7 @@ function Control({ schema, value, isRequired, onChange, attributes }: ControlPro
       {...bound}
       type={schema.format === 'date' ? 'date' : 'text'}
       autoComplete="off"
+      onBlur={schema.format === 'email' && text !== '' ? () => onText(cleanEmail(text)) : undefined}
       list={schema.reference === 'pages' ? 'pages' : undefined}
       placeholder={schema.default === undefined ? undefined : String(schema.default)}
     />

@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import type { EntryValues, FieldSchema, FieldValue } from '@vanda/desk-api/content';
-import { plainText } from '@vanda/forms/clean';
+import { readNumber } from '@vanda/forms/clean';
 
 export const singular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
 
@@ -66,11 +66,5 @@ export function withValueAt(data: EntryValues, path: string, value: FieldValue |
   return next === undefined ? others : { ...data, [name]: next };
 }
 
-/** Reads `S$1,200.00`, `1 200` and full-width digits; the server refuses what stays text. */
-export function numberOrText(text: string): FieldValue {
-  const plain = plainText(text)
-    .trim()
-    .replace(/^(?:S\$|SGD|\$)\s*/i, '');
-  const digits = /^\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?$/.test(plain) ? plain.replace(/[, ]/g, '') : plain;
-  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : text;
-}
+/** The server refuses what stays text. */
+export const numberOrText = (text: string): FieldValue => readNumber(text) ?? text;
