@@ -88,9 +88,7 @@ const serviceSchema = z.object({
   profiles: z.optional(z.array(z.string())),
   build: z.optional(z.object({ context: z.string(), target: z.string() })),
 });
-const composeSchema = z.object({
-  services: z.record(z.string(), serviceSchema),
-});
+const composeSchema = z.object({ services: z.record(z.string(), serviceSchema) });
 const servicesOf = (file: string) =>
   composeSchema.parse(parse(readFileSync(file, 'utf8'), { merge: true })).services;
 /** Variables of the service, not of other containers. */

@@ -8,8 +8,8 @@ const entryAddress = '/content/courses/cybersecurity-essentials';
 const draftAddress = `/content/drafts/${draftId}`;
 const nextVersion = 'b'.repeat(40);
 
-function saved(more: Partial<ResponseOf<'saveEntry'>> = {}): ResponseOf<'saveEntry'> {
-  return {
+const saved = (more: Partial<ResponseOf<'saveEntry'>> = {}): ResponseOf<'saveEntry'> =>
+  ({
     outcome: 'saved',
     version: nextVersion,
     values: entry.values,
@@ -17,8 +17,7 @@ function saved(more: Partial<ResponseOf<'saveEntry'>> = {}): ResponseOf<'saveEnt
     joined: [],
     checks: [],
     ...more,
-  } as ResponseOf<'saveEntry'>;
-}
+  }) as ResponseOf<'saveEntry'>;
 
 const priceField = (page: Page) => page.getByRole('textbox', { name: /^Price in S\$/ });
 

@@ -17,11 +17,7 @@ type State = {
 const { reference } = responses.enquiry.enquiry;
 const entryAddress = `/content/courses/cybersecurity-essentials?draft=${draftId}`;
 const sessionAddress = '/sessions/professional-scrum-master/2026-12-14';
-const noRows = {
-  ...responses.inbox,
-  rows: [],
-  matching: { total: 0, late: 0, within: 0, again: 0 },
-};
+const noRows = { ...responses.inbox, rows: [], matching: { total: 0, late: 0, within: 0, again: 0 } };
 const noCounts = Object.fromEntries(
   Object.keys(responses.poll.counts).map((view) => [view, 0]),
 ) as typeof responses.poll.counts;
@@ -69,11 +65,7 @@ const states: State[] = [
     told: {
       enquiry: {
         ...responses.enquiry,
-        enquiry: {
-          ...responses.enquiry.enquiry,
-          status: 'spam',
-          spamReason: 'Hidden field filled',
-        },
+        enquiry: { ...responses.enquiry.enquiry, status: 'spam', spamReason: 'Hidden field filled' },
       },
     },
     shows: 'Suspected to be from a robot:',

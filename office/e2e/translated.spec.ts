@@ -15,8 +15,8 @@ const test = base.extend<{ noErrors: undefined }>({
 });
 
 /** Chrome's translation replaces each text node with two nested `<font>` elements. */
-function translate(page: Page) {
-  return page
+const translate = (page: Page) =>
+  page
     .locator('#root, body')
     .first()
     .evaluate((root) => {
@@ -32,7 +32,6 @@ function translate(page: Page) {
         inner.append(text.data);
       }
     });
-}
 
 test('a translated enquiry can be assigned and unassigned, and its button shows each state', async ({
   page,

@@ -7,9 +7,11 @@ export function readSources(): Source[] {
   const files = globSync('{apps,e2e,office,packages,scripts}/**/*.{ts,tsx,mjs,astro}', {
     exclude: (name) => /(^|\/)(node_modules|dist|builds|\.astro)(\/|$)/.test(name),
   });
-  return files.sort().map((file) => ({
-    file,
-    source: readFileSync(file, 'utf8'),
-    isTest: /\.(test|examples)\.tsx?$|\/tests\//.test(file),
-  }));
+  return files
+    .sort()
+    .map((file) => ({
+      file,
+      source: readFileSync(file, 'utf8'),
+      isTest: /\.(test|examples)\.tsx?$|\/tests\//.test(file),
+    }));
 }

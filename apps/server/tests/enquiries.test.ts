@@ -303,9 +303,7 @@ describe('rate limit', () => {
     expect(refused.body).toMatchObject({ status: 'failed', code: 'rate-limited' });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await post('203.0.113.2', '4')).status).toBe(201);
-    const page = await postForm(service.origin, 'contact', enquiry, {
-      'x-forwarded-for': '203.0.113.1',
-    });
+    const page = await postForm(service.origin, 'contact', enquiry, { 'x-forwarded-for': '203.0.113.1' });
     expect(page.status).toBe(429);
     expect(await page.text()).toContain('value="mei@example.com"');
     for (let count = 0; count < 10; count++)

@@ -66,10 +66,7 @@ it.skipIf(!hasLitestream)(
     await untilReplicated(reference);
     await litestream.end('SIGKILL');
     await service.end('SIGTERM');
-    const wrong = {
-      ...environment,
-      LITESTREAM_KEY: String(environment.LITESTREAM_KEY).replace(/.$/, '5'),
-    };
+    const wrong = { ...environment, LITESTREAM_KEY: String(environment.LITESTREAM_KEY).replace(/.$/, '5') };
     expect((await runCommand(wrong, 'doctor')).out).toMatch(/^WRONG +replica: it can't be restored/m);
     const { status, error } = await runCommand(wrong, 'restore', '--latest');
     expect({ status, error }).toEqual({

@@ -23,11 +23,7 @@ overBothStores((freshStore) => {
     const environment = { ...(await freshStore()), ...smtp.environment };
     const service = await startService(environment, { clock }, undefined, { [psm]: sessions });
     const { database } = service.store;
-    const context = {
-      companyName: 'Vanda',
-      siteUrl: service.settings.siteUrl,
-      sessionsOf: () => sessions,
-    };
+    const context = { companyName: 'Vanda', siteUrl: service.settings.siteUrl, sessionsOf: () => sessions };
     return {
       service,
       smtp,

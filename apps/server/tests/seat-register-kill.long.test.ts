@@ -23,9 +23,7 @@ overBothStores((freshStore) => {
   }, async () => {
     const prepared = await prepareService(await freshStore());
     const sessions = path.join(temporaryFolder(), 'sessions.json');
-    writeCourses(sessions, {
-      [groupForm]: days.map((start) => ({ start, end: start, seats: capacity })),
-    });
+    writeCourses(sessions, { [groupForm]: days.map((start) => ({ start, end: start, seats: capacity })) });
     const environment = { ...prepared.environment, SITE_SESSIONS: sessions, LINK_SECRET: linkSecret };
     const { origin } = prepared;
     const acknowledged = new Map<string, string>();

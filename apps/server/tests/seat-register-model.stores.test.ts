@@ -72,11 +72,7 @@ overStores((freshStore) => {
   });
 });
 
-type Game = {
-  readonly setup: TwoInstances;
-  readonly days: readonly [string, string];
-  nowMs: number;
-};
+type Game = { readonly setup: TwoInstances; readonly days: readonly [string, string]; nowMs: number };
 
 async function play(setup: TwoInstances, seats: readonly [number, number], steps: readonly Step[]) {
   const first = addDays('2026-01-01', 2 * runs++);

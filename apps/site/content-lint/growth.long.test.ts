@@ -267,11 +267,7 @@ describe('content alone adds', () => {
     const shown = spawnSync(
       process.execPath,
       ['apps/server/src/cli.ts', 'show', JSON.parse(sent.body).reference],
-      {
-        cwd: copy,
-        env,
-        encoding: 'utf8',
-      },
+      { cwd: copy, env, encoding: 'utf8' },
     );
     expect(shown.stdout, shown.stderr).toMatch(/AI Auditing[\s\S]*Standard +ISO 42001/);
     rmSync(data, { recursive: true, force: true });

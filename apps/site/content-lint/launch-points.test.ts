@@ -133,10 +133,7 @@ test.each([
 test('lists unopened addresses with where they are cited', () => {
   const act = { publisher: 'Parliament', title: 'Orchid Act', date: '2026-01', url: 'https://law.sg/1' };
   const files = [
-    contentFile('sources', {
-      A: { ...act, isUnopened: true },
-      B: { ...act, readOn: '2026-11-01' },
-    }),
+    contentFile('sources', { A: { ...act, isUnopened: true }, B: { ...act, readOn: '2026-11-01' } }),
     contentFile('services', { items: [{ text: 'By law.', sources: ['A', 'B'] }] }),
     contentFile('news', {}, 'By law.[^A]'),
   ];

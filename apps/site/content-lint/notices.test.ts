@@ -3,10 +3,7 @@ import { contentFile } from './content-file.fixture.ts';
 import { checkNotices } from './notices.ts';
 
 const service = contentFile('services', {});
-const words = {
-  title: 'A rule begins on a day',
-  link: { label: 'What to do', to: '/' },
-};
+const words = { title: 'A rule begins on a day', link: { label: 'What to do', to: '/' } };
 const notice = (file: string, days: { showFrom: string; until: string }, pages = ['/']) => ({
   ...contentFile('notices', { ...words, sources: ['A'], ...days, pages }),
   file,

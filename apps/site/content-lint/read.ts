@@ -67,16 +67,18 @@ export function readContent(contentRoot: string, repositoryRoot: string, before:
 }
 
 const missingPhotos = (file: string, text: string, contentRoot: string): ContentIssue[] =>
-  text.split('\n').flatMap((row, i) =>
-    [...row.matchAll(/\bphoto-[0-9a-f]{16}\b/g)]
-      .filter(([name]) => !existsSync(join(contentRoot, `pictures/${name}.webp`)))
-      .map(([name]) => ({
-        file,
-        line: i + 1,
-        field: '',
-        message: `shows the photograph ${name}, which is not in src/content/pictures: upload it, or take it out`,
-      })),
-  );
+  text
+    .split('\n')
+    .flatMap((row, i) =>
+      [...row.matchAll(/\bphoto-[0-9a-f]{16}\b/g)]
+        .filter(([name]) => !existsSync(join(contentRoot, `pictures/${name}.webp`)))
+        .map(([name]) => ({
+          file,
+          line: i + 1,
+          field: '',
+          message: `shows the photograph ${name}, which is not in src/content/pictures: upload it, or take it out`,
+        })),
+    );
 
 /** Files that Astro ignores, or serves at an unexpected address. */
 function misnamed(contentRoot: string, repositoryRoot: string): ContentIssue[] {

@@ -190,9 +190,4 @@ export const issueAt = (
   file: Pick<ContentFile, 'file' | 'lineOf'>,
   path: readonly PropertyKey[],
   message: string,
-): ContentIssue => ({
-  file: file.file,
-  line: file.lineOf(path),
-  field: path.map(String).join('.'),
-  message,
-});
+): ContentIssue => ({ file: file.file, line: file.lineOf(path), field: path.map(String).join('.'), message });

@@ -59,11 +59,7 @@ export async function finishedPage(page: Page, chunks: ReadonlyMap<string, strin
     // Static hosts send the not-found page to addresses whose headers they don't know.
     ...(errorPages.includes(page.address) ? [policyMeta(page.tags, policy)] : []),
   ];
-  return {
-    html: edited(page.html, edits),
-    policy,
-    breaches: policyBreaches({ html: page.html, tags }),
-  };
+  return { html: edited(page.html, edits), policy, breaches: policyBreaches({ html: page.html, tags }) };
 }
 
 async function withPrunedStyle({ html, tags }: Page, chunks: ReadonlyMap<string, string>) {

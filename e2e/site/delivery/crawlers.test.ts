@@ -13,9 +13,9 @@ import { meta } from '../elements.ts';
 import { childrenOf, parseXml, textIn } from '../xml.ts';
 
 const { origin } = sitemap();
-const company = contentFile<{
-  security: { email: string; checkedOn: string; expiresOn: string };
-}>('company/company.yaml');
+const company = contentFile<{ security: { email: string; checkedOn: string; expiresOn: string } }>(
+  'company/company.yaml',
+);
 
 const dayInSingapore = (moment: Date) =>
   new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);

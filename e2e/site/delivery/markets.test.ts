@@ -3,10 +3,7 @@ import { builtPage, contentEntries } from '../built-site.ts';
 import { type Element, elements, firstElement, hrefs } from '../elements.ts';
 
 type Written = { explainedAt: string };
-type Market = {
-  question: { text: string };
-  first: string[];
-};
+type Market = { question: { text: string }; first: string[] };
 
 const instruments = contentEntries<Written>('instruments');
 const markets = contentEntries<Market>('markets');

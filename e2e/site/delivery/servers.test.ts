@@ -433,10 +433,7 @@ const enquiry = (key: string): string =>
 
 test('counts the bytes of headers as sent', async () => {
   const { address } = servedPage;
-  const { body, headers } = await ask(own, address, {
-    'accept-encoding': 'br',
-    connection: 'keep-alive',
-  });
+  const { body, headers } = await ask(own, address, { 'accept-encoding': 'br', connection: 'keep-alive' });
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const received = `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length + body.length;
   const counted = answerBytes(body.length, { ...map.headers['/*'], ...map.headers[address] });

@@ -50,10 +50,7 @@ export async function startCaddy(service: SiteServer): Promise<SiteServer & { lo
   const program = startProgram(
     process.env.CADDY_PATH ?? 'caddy',
     ['run', '--adapter', 'caddyfile', '--config', file],
-    {
-      stdio: ['ignore', log, log],
-      env: { ...process.env, HOME: folder },
-    },
+    { stdio: ['ignore', log, log], env: { ...process.env, HOME: folder } },
   );
   return {
     ...(await whenReady(program, port, folder)),

@@ -2,9 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { type Engine, type EngineOptions, laterBack, laterScripts, pressAll } from './engine.ts';
 
-type Firefox = Engine & {
-  setCookie: (cookie: { name: string; value: string }) => Promise<void>;
-};
+type Firefox = Engine & { setCookie: (cookie: { name: string; value: string }) => Promise<void> };
 
 /** A question asked in the moment of a navigation may never be answered; `until` asks again. */
 const longestQuestionMs = 20_000;

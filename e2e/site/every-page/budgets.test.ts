@@ -6,11 +6,7 @@ import { elements } from '../elements.ts';
 import { isArticle } from '../routes.ts';
 
 /** Bytes with brotli. Scripts and the sum are measured in the browser (`looks.spec.ts`). */
-const budgets = {
-  htmlBytes: 20_600,
-  articleHtmlBytes: 29_000,
-  fontBytes: 24_000,
-};
+const budgets = { htmlBytes: 20_600, articleHtmlBytes: 29_000, fontBytes: 24_000 };
 
 /** Sizes at the last release. `RENEW_SIZES=1` writes those of this build instead of comparing. */
 const recordFile = path.join(import.meta.dirname, 'page-sizes.json');

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 
-export type Walk = {
-  stops: string[];
-  problems: string[];
-};
+export type Walk = { stops: string[]; problems: string[] };
 
 declare global {
   interface Window {
-    focusWalk?: {
-      step: () => { stop: string; problems: string[] } | undefined;
-      missed: () => string[];
-    };
+    focusWalk?: { step: () => { stop: string; problems: string[] } | undefined; missed: () => string[] };
   }
 }
 

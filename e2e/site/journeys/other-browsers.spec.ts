@@ -84,12 +84,14 @@ test.describe('on a touch screen', () => {
   test('the marks of sources are 24 px apart or wide, in letters of 12 px', async ({ page }) => {
     for (const address of ['/news/agentic-ai-governance', '/ai-regulations/eu-ai-act']) {
       await page.goto(address);
-      const marks = await page.locator('main a[href^="#source-"]:visible').evaluateAll((all) =>
-        all.map((mark) => ({
-          px: Number.parseFloat(getComputedStyle(mark).fontSize),
-          ...mark.getBoundingClientRect().toJSON(),
-        })),
-      );
+      const marks = await page
+        .locator('main a[href^="#source-"]:visible')
+        .evaluateAll((all) =>
+          all.map((mark) => ({
+            px: Number.parseFloat(getComputedStyle(mark).fontSize),
+            ...mark.getBoundingClientRect().toJSON(),
+          })),
+        );
       expect(marks.length).toBeGreaterThan(3);
       for (const { px, width, height } of marks) {
         expect(px).toBeGreaterThanOrEqual(12);

@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { builtFile, builtPage, contentEntries } from '../built-site.ts';
 import { days, type Element, elementById, elements, firstElement } from '../elements.ts';
 
-type RegulationContent = {
-  reviewedOn: string;
-  sourcesTo: string;
-};
+type RegulationContent = { reviewedOn: string; sourcesTo: string };
 const contents = contentEntries<RegulationContent>('regulations');
 const slugs = contents.map(({ slug }) => slug);
 const page = (slug: string) => builtPage(`/ai-regulations/${slug}`);

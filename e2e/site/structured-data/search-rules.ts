@@ -39,9 +39,7 @@ const offer = z
   })
   .refine(
     ({ availability, availabilityEnds }) => (availability === undefined) === (availabilityEnds === undefined),
-    {
-      error: 'availability and its end belong together',
-    },
+    { error: 'availability and its end belong together' },
   );
 
 const courseSummary = z.looseObject({

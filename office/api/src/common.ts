@@ -94,14 +94,10 @@ export const textLimits = {
 } as const;
 
 /** A trimmed line without control and direction characters. PostgreSQL cannot store NUL. */
-export function lineSchema(most: number) {
-  return z.string().overwrite(cleanLine).min(1).max(most);
-}
+export const lineSchema = (most: number) => z.string().overwrite(cleanLine).min(1).max(most);
 
 /** As `lineSchema`, but with several lines, or empty. */
-export function blockSchema(most: number) {
-  return z.string().overwrite(cleanBlock).max(most);
-}
+export const blockSchema = (most: number) => z.string().overwrite(cleanBlock).max(most);
 
 export const emailSchema = z.strictObject({
   subject: lineSchema(textLimits.subject),

@@ -292,10 +292,7 @@ export const contentRoutes = {
     response: response({ draft: draftSchema }),
   }),
   makeDraft: post('/api/content/drafts', { body: additionSchema, response: draftResponseSchema }),
-  draft: get('/api/content/drafts/:draft', {
-    shows: ['drafts', 'site'],
-    response: draftResponseSchema,
-  }),
+  draft: get('/api/content/drafts/:draft', { shows: ['drafts', 'site'], response: draftResponseSchema }),
   /** Discards the draft; its branch stays in Git. */
   discardDraft: remove('/api/content/drafts/:draft', { response: doneSchema }),
   saveEntry: put('/api/content/drafts/:draft/entries/:collection/:slug', {
@@ -364,13 +361,7 @@ export const contentRoutes = {
     shows: ['drafts', 'site'],
     response: response({
       /** Sentences that contain the former day. A pattern finds them, so the list may be incomplete. */
-      sentences: z.array(
-        z.strictObject({
-          ...namedEntry,
-          field: fieldPathSchema,
-          message: z.string(),
-        }),
-      ),
+      sentences: z.array(z.strictObject({ ...namedEntry, field: fieldPathSchema, message: z.string() })),
       pages: z.array(z.strictObject({ page: z.string(), title: z.string() })),
       files: z.array(z.string()),
     }),
@@ -413,10 +404,7 @@ export const contentRoutes = {
   }),
   publish: post('/api/content/drafts/:draft/publish', {
     changes: ['drafts', 'site'],
-    body: addition({
-      changedAtMs: momentSchema,
-      publishAtMs: z.nullable(momentSchema),
-    }),
+    body: addition({ changedAtMs: momentSchema, publishAtMs: z.nullable(momentSchema) }),
     response: z.discriminatedUnion('outcome', [
       response({ outcome: z.literal('started'), status: publishStatusSchema }),
       response({ outcome: z.literal('scheduled'), publishAtMs: momentSchema, title: z.string() }),
@@ -425,9 +413,7 @@ export const contentRoutes = {
     ]),
   }),
   /** Gives up the chosen day and hour. */
-  stopPublishing: post('/api/content/drafts/:draft/stop', {
-    response: draftResponseSchema,
-  }),
+  stopPublishing: post('/api/content/drafts/:draft/stop', { response: draftResponseSchema }),
   publishStatus: get('/api/content/publishing/:id', {
     shows: [],
     /** The client polls every second until `done` or `failed`. */

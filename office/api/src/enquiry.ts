@@ -65,14 +65,7 @@ export const enquirySchema = z.strictObject({
   }),
   /** Null where the form asks for no seat. */
   registration: z.nullable(registrationSchema),
-  notes: z.array(
-    z.strictObject({
-      id: idSchema,
-      text: z.string(),
-      by: staffNameSchema,
-      atMs: momentSchema,
-    }),
-  ),
+  notes: z.array(z.strictObject({ id: idSchema, text: z.string(), by: staffNameSchema, atMs: momentSchema })),
   history: z.array(
     z.strictObject({
       id: idSchema,
@@ -190,13 +183,8 @@ export const mailRoutes = {
         company: z.nullable(z.string()),
         mail: mailSchema,
       }),
-      {
-        total: z.int(),
-      },
+      { total: z.int() },
     ),
   }),
-  retryMail: post('/api/mail/:mail/retry', {
-    body: additionSchema,
-    response: doneSchema,
-  }),
+  retryMail: post('/api/mail/:mail/retry', { body: additionSchema, response: doneSchema }),
 };

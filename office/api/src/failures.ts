@@ -37,9 +37,7 @@ const failure = <const Code extends string, Shape extends z.core.$ZodLooseShape>
  */
 export const failureSchema = z.discriminatedUnion('code', [
   /** Any route whose input breaks a rule. The form shows each error at its field. */
-  failure('invalid', {
-    errors: z.array(z.strictObject({ field: z.string(), message: z.string() })),
-  }),
+  failure('invalid', { errors: z.array(z.strictObject({ field: z.string(), message: z.string() })) }),
   /** Any route without a valid login session. The desk asks for a sign-in and keeps what was typed. */
   failure('signed-out', { why: z.enum(['none', 'idle', 'twelve-hours', 'ended']) }),
   /** Sign-in and invitation, with one code for all causes, so that it tells nothing about accounts. */
@@ -57,11 +55,7 @@ export const failureSchema = z.discriminatedUnion('code', [
   /** A route whose record does not exist. */
   failure('not-found', {}),
   /** A route whose enquiry was erased. The desk shows when, and by whom. */
-  failure('erased', {
-    reference: referenceSchema,
-    atMs: momentSchema,
-    by: actorSchema,
-  }),
+  failure('erased', { reference: referenceSchema, atMs: momentSchema, by: actorSchema }),
   /** A change of an older version. The desk shows what changed since, and offers to save on `version`. */
   failure('stale', { version: versionSchema, changes: z.array(changeMadeSchema) }),
   /** A seat command that needs more seats than are left. */

@@ -68,10 +68,7 @@ export type InboxRow = z.infer<typeof inboxRowSchema>;
 export const viewCountsSchema = z.record(z.enum([...inboxViews, 'mailFailed', 'late']), z.int());
 export type ViewCounts = z.infer<typeof viewCountsSchema>;
 
-export const placeQuerySchema = z.strictObject({
-  reference: referenceSchema,
-  ...filterShape,
-});
+export const placeQuerySchema = z.strictObject({ reference: referenceSchema, ...filterShape });
 
 const figureShape = {
   received: z.int(),
@@ -82,11 +79,7 @@ const figureShape = {
   medianMs: z.nullable(z.int()),
   longestMs: z.nullable(z.int()),
 };
-export const monthStatsSchema = z.strictObject({
-  month: monthSchema,
-  isClosed: z.boolean(),
-  ...figureShape,
-});
+export const monthStatsSchema = z.strictObject({ month: monthSchema, isClosed: z.boolean(), ...figureShape });
 export type MonthStats = z.infer<typeof monthStatsSchema>;
 
 const { get } = routesFor('member', { shows: ['enquiries'] });
@@ -129,18 +122,11 @@ export const inboxRoutes = {
 
 export const numberRoutes = {
   numbers: get('/api/numbers', {
-    query: z.strictObject({
-      month: z.optional(monthSchema),
-    }),
+    query: z.strictObject({ month: z.optional(monthSchema) }),
     response: response({
       month: monthStatsSchema,
       weeks: z.array(
-        z.strictObject({
-          startsOn: daySchema,
-          endsOn: daySchema,
-          isClosed: z.boolean(),
-          ...figureShape,
-        }),
+        z.strictObject({ startsOn: daySchema, endsOn: daySchema, isClosed: z.boolean(), ...figureShape }),
       ),
       forms: z.array(z.strictObject({ form: formSchema, title: z.string(), ...figureShape })),
       months: z.array(monthStatsSchema),

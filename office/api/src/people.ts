@@ -31,11 +31,7 @@ export const peopleRoutes = {
   keepSearch: post('/api/searches', {
     /** Stored so that the URL of the results contains an id and no name. */
     body: z.strictObject({ text: lineSchema(textLimits.search) }),
-    response: response({
-      id: idSchema,
-      text: z.string(),
-      reference: z.nullable(referenceSchema),
-    }),
+    response: response({ id: idSchema, text: z.string(), reference: z.nullable(referenceSchema) }),
   }),
   people: get('/api/people', {
     query: z.strictObject({ search: idSchema, ...pageQueryShape }),
@@ -49,10 +45,7 @@ export const peopleRoutes = {
         lastAtMs: momentSchema,
         found: z.array(foundEnquirySchema),
       }),
-      {
-        text: z.string(),
-        total: z.int(),
-      },
+      { text: z.string(), total: z.int() },
     ),
   }),
   person: get('/api/people/:person', {
@@ -71,12 +64,7 @@ export const peopleRoutes = {
       registrations: z.array(registrationSchema),
       mails: z.array(mailSchema),
       erasure: z.strictObject({
-        goes: z.strictObject({
-          enquiries: z.int(),
-          registrations: z.int(),
-          mails: z.int(),
-          notes: z.int(),
-        }),
+        goes: z.strictObject({ enquiries: z.int(), registrations: z.int(), mails: z.int(), notes: z.int() }),
         reference: referenceSchema,
       }),
     }),

@@ -5,8 +5,8 @@ export type SessionCounts = Pick<
   'capacity' | 'confirmed' | 'held' | 'offered' | 'free' | 'waiting'
 >;
 
-export function countsInWords({ capacity, confirmed, held, offered, free, waiting }: SessionCounts): string {
-  return [
+export const countsInWords = ({ capacity, confirmed, held, offered, free, waiting }: SessionCounts): string =>
+  [
     `${confirmed}${capacity === null ? '' : ` of ${capacity}`} confirmed`,
     held > 0 && `${held} to confirm`,
     offered > 0 && `${offered} on offer`,
@@ -15,4 +15,3 @@ export function countsInWords({ capacity, confirmed, held, offered, free, waitin
   ]
     .filter(Boolean)
     .join(', ');
-}

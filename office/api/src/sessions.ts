@@ -172,11 +172,7 @@ export const sessionRoutes = {
       ...pageQueryShape,
     }),
     response: pageResponse(sessionRowSchema, {
-      sum: z.strictObject({
-        sessions: z.int(),
-        seats: z.int(),
-        confirmed: z.int(),
-      }),
+      sum: z.strictObject({ sessions: z.int(), seats: z.int(), confirmed: z.int() }),
       offers: z.array(
         z.strictObject({
           reference: referenceSchema,

@@ -48,9 +48,7 @@ const passkeyNameSchema = lineSchema(60);
 const anyone = routesFor('anyone', {});
 const ofUser = routesFor('staff', { shows: ['staff'], changes: ['staff'] });
 export const signInRoutes = {
-  signInOptions: anyone.post('/api/sign-in/options', {
-    response: optionsResponseSchema,
-  }),
+  signInOptions: anyone.post('/api/sign-in/options', { response: optionsResponseSchema }),
   signIn: anyone.post('/api/sign-in', {
     body: z.strictObject({ credential: credentialSchema }),
     response: doneSchema,
@@ -107,22 +105,13 @@ export const youRoutes = {
   you: ofUser.get('/api/you', { response: youResponseSchema }),
   passkeyOptions: ofUser.post('/api/you/passkeys/options', { changes: [], response: optionsResponseSchema }),
   addPasskey: ofUser.post('/api/you/passkeys', {
-    body: addition({
-      credential: credentialSchema,
-      passkeyName: passkeyNameSchema,
-    }),
+    body: addition({ credential: credentialSchema, passkeyName: passkeyNameSchema }),
     response: youResponseSchema,
   }),
-  removePasskey: ofUser.remove('/api/you/passkeys/:passkey', {
-    response: youResponseSchema,
-  }),
+  removePasskey: ofUser.remove('/api/you/passkeys/:passkey', { response: youResponseSchema }),
   /** For a passkey added through another person's link; needs a login session of a different passkey. */
-  acknowledgePasskey: ofUser.post('/api/you/passkeys/:passkey/acknowledge', {
-    response: doneSchema,
-  }),
-  endSession: ofUser.remove('/api/you/sessions/:loginSession', {
-    response: youResponseSchema,
-  }),
+  acknowledgePasskey: ofUser.post('/api/you/passkeys/:passkey/acknowledge', { response: doneSchema }),
+  endSession: ofUser.remove('/api/you/sessions/:loginSession', { response: youResponseSchema }),
   setKeys: ofUser.put('/api/you/keys', {
     body: z.strictObject({ keysOff: keysOffSchema }),
     response: youResponseSchema,
@@ -132,9 +121,7 @@ export const youRoutes = {
     body: additionSchema,
     response: response({ url: z.url() }),
   }),
-  calendar: anyone.get('/calendar/:token', {
-    response: 'text/calendar',
-  }),
+  calendar: anyone.get('/calendar/:token', { response: 'text/calendar' }),
 };
 
 const staffMemberSchema = z.strictObject({
@@ -174,9 +161,7 @@ export const staffRoutes = {
     body: additionSchema,
     response: inviteResponseSchema,
   }),
-  withdrawInvitation: remove('/api/invitations/:invitation', {
-    response: staffResponseSchema,
-  }),
+  withdrawInvitation: remove('/api/invitations/:invitation', { response: staffResponseSchema }),
   changeStaffMember: put('/api/staff/:staffMember', {
     body: change({ name: lineSchema(textLimits.name), role: roleSchema }),
     response: staffResponseSchema,
@@ -185,9 +170,7 @@ export const staffRoutes = {
     body: changeSchema,
     response: staffResponseSchema,
   }),
-  removeStaffPasskey: remove('/api/staff/:staffMember/passkeys/:passkey', {
-    response: staffResponseSchema,
-  }),
+  removeStaffPasskey: remove('/api/staff/:staffMember/passkeys/:passkey', { response: staffResponseSchema }),
   /** Lists all commands. */
   auditLog: get('/api/audit-log', {
     shows: subjects,
@@ -202,9 +185,7 @@ export const staffRoutes = {
         reference: z.nullable(referenceSchema),
         target: z.nullable(staffNameSchema),
       }),
-      {
-        total: z.int(),
-      },
+      { total: z.int() },
     ),
   }),
 };
@@ -212,12 +193,7 @@ export const staffRoutes = {
 export const bootstrapRoutes = {
   bootstrap: routesFor('staff', { shows: ['enquiries', 'staff'] }).get('/api/bootstrap', {
     response: response({
-      me: z.strictObject({
-        id: idSchema,
-        name: z.string(),
-        role: roleSchema,
-        keysOff: keysOffSchema,
-      }),
+      me: z.strictObject({ id: idSchema, name: z.string(), role: roleSchema, keysOff: keysOffSchema }),
       /** Passkeys that were added to `me` through another person's link and are not acknowledged. */
       linkedPasskeys: z.array(
         z.strictObject({

@@ -194,12 +194,7 @@ export const contentResponses = {
         label: 'Courses',
         one: 'course',
         entries: [
-          {
-            slug: course.slug,
-            title: course.title,
-            state: 'changed',
-            drafts: [{ id: draftId, by: imran }],
-          },
+          { slug: course.slug, title: course.title, state: 'changed', drafts: [{ id: draftId, by: imran }] },
           { slug: 'kanban', title: 'Kanban', state: 'due', drafts: [] },
         ],
       },

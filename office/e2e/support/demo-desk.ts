@@ -45,9 +45,8 @@ export async function openDemoDesk(page: Page, address = '/', responses: Respons
   return sent;
 }
 
-export function respondWith(page: Page, responses: Responses): Promise<unknown> {
-  return page.route(`${demoOrigin}/**`, (route) => response(route, responses));
-}
+export const respondWith = (page: Page, responses: Responses): Promise<unknown> =>
+  page.route(`${demoOrigin}/**`, (route) => response(route, responses));
 
 async function response(route: PageRoute, responses: Responses) {
   const { pathname } = new URL(route.request().url());
@@ -78,9 +77,8 @@ function sendFile(route: PageRoute, pathname: string) {
   });
 }
 
-function routeName(method: string, pathname: string): RouteName | undefined {
-  return (Object.keys(routes) as RouteName[]).find((name) => {
+const routeName = (method: string, pathname: string): RouteName | undefined =>
+  (Object.keys(routes) as RouteName[]).find((name) => {
     const pattern = new RegExp(`^${routes[name].path.replace(/:\w+/g, '[^/]+')}$`);
     return routes[name].method === method && pattern.test(pathname);
   });
-}

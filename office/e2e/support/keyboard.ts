@@ -4,14 +4,12 @@ import { type Engine, keys, pressAll, until } from '@vanda/site-tests/engines/en
 /** A browser used by keyboard alone. */
 export type KeyboardDriver = Pick<Engine, 'name' | 'ask' | 'press' | 'isRunning'>;
 
-export function chromiumDriver(page: Page): KeyboardDriver {
-  return {
-    name: 'chromium',
-    ask: (question, ...input) => page.evaluate(`(${question})(...${JSON.stringify(input)})`) as never,
-    press: (text) => pressAll(page.keyboard, text),
-    isRunning: async () => !page.isClosed(),
-  };
-}
+export const chromiumDriver = (page: Page): KeyboardDriver => ({
+  name: 'chromium',
+  ask: (question, ...input) => page.evaluate(`(${question})(...${JSON.stringify(input)})`) as never,
+  press: (text) => pressAll(page.keyboard, text),
+  isRunning: async () => !page.isClosed(),
+});
 
 type Wanted = { role: string; source: string; flags: string };
 

@@ -43,9 +43,15 @@ const open: readonly Sent[] = [
   [2, 'Best Offers', 'Nowhere', { message: 'Cheap seats for all of your staff.', referralCode: 'x' }],
 ];
 /** Twelve with a seat and three who wait. */
-const fullSession = Array.from({ length: 15 }, (_, index): Sent => {
-  return [15, `Lee ${String.fromCodePoint(0x41 + index)}na`, 'Bishan Works', { courseDate: later }];
-});
+const fullSession = Array.from(
+  { length: 15 },
+  (_, index): Sent => [
+    15,
+    `Lee ${String.fromCodePoint(0x41 + index)}na`,
+    'Bishan Works',
+    { courseDate: later },
+  ],
+);
 
 async function send({ service, clock }: TestDesk, [hoursAgo, name, company, more]: Sent): Promise<void> {
   clock.advance(morningMs - hoursAgo * hourMs - clock.now());

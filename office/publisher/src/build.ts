@@ -37,8 +37,8 @@ export function siteBuilder(root: string, seconds: number) {
   const noRoom = (output: string) =>
     ({ ok: false, message: 'There is no room left on the disk of the server.', output }) as const;
 
-  function run(environment: Record<string, string>) {
-    return new Promise<{ code: number; output: string; isTooLong: boolean }>((resolve) => {
+  const run = (environment: Record<string, string>) =>
+    new Promise<{ code: number; output: string; isTooLong: boolean }>((resolve) => {
       const started = spawn(process.execPath, ['scripts/run/build-site.mjs'], {
         cwd: root,
         detached: true,
@@ -68,7 +68,6 @@ export function siteBuilder(root: string, seconds: number) {
       });
       started.once('close', (code) => end(code ?? 1));
     });
-  }
 
   // Astro's cache of entries knows one folder of content.
   const cacheOf = (contentFolder: string) =>

@@ -32,14 +32,13 @@ export function differences(
   return [{ field, before, after }];
 }
 
-export function fieldChanges(form: FieldSchema, before: Fields, after: Fields): FieldChange[] {
-  return differences(before, after).map((change) => ({
+export const fieldChanges = (form: FieldSchema, before: Fields, after: Fields): FieldChange[] =>
+  differences(before, after).map((change) => ({
     field: change.field,
     label: labelOfPath(form, change.field),
     before: shown(change.before),
     after: shown(change.after),
   }));
-}
 
 export function shown(value: FieldValue | undefined): string | null {
   if (value === undefined || value === null) return null;

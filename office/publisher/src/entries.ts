@@ -111,12 +111,10 @@ export function readEntry(file: string, text: string): EntryText | undefined {
   }
 }
 
-export function toEntryText({ file, data, body }: ContentFile): EntryText {
-  return {
-    values: structuredClone(data ?? {}) as Fields,
-    body: file.endsWith('.md') ? body.slice(leadOf(body).length) : null,
-  };
-}
+export const toEntryText = ({ file, data, body }: ContentFile): EntryText => ({
+  values: structuredClone(data ?? {}) as Fields,
+  body: file.endsWith('.md') ? body.slice(leadOf(body).length) : null,
+});
 
 /** Every unchanged byte stays. */
 export function writeEntry(given: string, { values, body: written }: EntryText): string {

@@ -103,9 +103,8 @@ export function entryEdits(
         mine = entry;
       }
       const text = writeEntry(before, mine);
-      if (text !== before) {
+      if (text !== before)
         await write(draft, file, text, `Change ${titleOf({ data: mine.values, slug })}`, by);
-      }
       const checks = checksOf(draft.id, collection, slug);
       return { outcome: 'saved', version: versionOf(text), ...mine, joined, checks };
     },

@@ -20,8 +20,8 @@ export function overview(
 ): Handlers<'contentHome' | 'collections' | 'reviews' | 'beforeOnline'> {
   const today = () => toIsoDay(new Date(now()));
 
-  function reviewsDue(): ResponseOf<'reviews'>['reviews'] {
-    return online()
+  const reviewsDue = (): ResponseOf<'reviews'>['reviews'] =>
+    online()
       .files.flatMap((file) => {
         const { reviewedOn } = file.data as { reviewedOn?: string };
         if (!reviewedOn || daysBetween(reviewedOn, today()) <= reviewDueDays) return [];
@@ -31,7 +31,6 @@ export function overview(
         ];
       })
       .sort((a, b) => a.reviewedOn.localeCompare(b.reviewedOn));
-  }
 
   function openPoints(): ResponseOf<'beforeOnline'> {
     const content = online();

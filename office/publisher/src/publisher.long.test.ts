@@ -78,9 +78,7 @@ const ask = <N extends keyof Publisher['handlers']>(name: N, by: Author, parts: 
 const someCourse = 'professional-scrum-master';
 const courseFile = () => path.join(folder, `courses/${someCourse}.yaml`);
 
-async function draft(by = mei): Promise<string> {
-  return (await ask('makeDraft', by, { body: key() })).draft.id;
-}
+const draft = async (by = mei): Promise<string> => (await ask('makeDraft', by, { body: key() })).draft.id;
 
 async function change(
   id: string,

@@ -17,10 +17,7 @@ import { type Author, GitError, git, idOf } from './git.ts';
 
 export type Commit = Readonly<ReturnType<typeof toCommit>>;
 
-export type RepositoryPlace = {
-  readonly shipped: string;
-  readonly remote?: string | undefined;
-};
+export type RepositoryPlace = { readonly shipped: string; readonly remote?: string | undefined };
 
 export type Repository = Awaited<ReturnType<typeof openRepository>>;
 

@@ -85,12 +85,11 @@ function parse(route: Route, given: unknown): AnyRequest {
   }
 }
 
-function sendFile(reply: FastifyReply, { bytes, type, status = 200 }: FileResponse): FastifyReply {
-  return reply.code(status).type(type).send(bytes);
-}
+const sendFile = (reply: FastifyReply, { bytes, type, status = 200 }: FileResponse): FastifyReply =>
+  reply.code(status).type(type).send(bytes);
 
-function isAlive(file: string): Promise<boolean> {
-  return new Promise((resolve) => {
+const isAlive = (file: string): Promise<boolean> =>
+  new Promise((resolve) => {
     const socket = connect(file);
     socket.once('connect', () => {
       socket.destroy();
@@ -98,4 +97,3 @@ function isAlive(file: string): Promise<boolean> {
     });
     socket.once('error', () => resolve(false));
   });
-}

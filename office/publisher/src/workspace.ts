@@ -50,9 +50,13 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
     return { drafts, jobs: [] };
   }
 
-  function newDraft(id: string, by: Author, changedAtMs = now()): Draft {
-    return { ...plainDraft, id, by, changedAtMs, sentBack: null };
-  }
+  const newDraft = (id: string, by: Author, changedAtMs = now()): Draft => ({
+    ...plainDraft,
+    id,
+    by,
+    changedAtMs,
+    sentBack: null,
+  });
 
   function draftOf(id: string): Draft {
     const draft = state.drafts.get(id);
@@ -123,13 +127,7 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
     },
 
     /** Writes or removes a file of a draft and commits it as its author's, or leaves the draft as it was. */
-    async write(
-      draft: Draft,
-      file: string,
-      content: string | Buffer | null,
-      subject: string,
-      by: Author,
-    ): Promise<void> {
+    async write(draft: Draft, file: string, content: string | Buffer | null, subject: string, by: Author) {
       touch(draft);
       const folder = folderOf(draft.id);
       const place = path.join(folder, file);

@@ -30,18 +30,16 @@ export function patchYaml(written: string, after: Fields): string {
   const { contents } = parseDocument(source);
   if (!isMap(contents)) throw notPossible('The file has no fields.');
   const result = applyEdits(source, 0, source.length, editsOfMap(source, contents, after));
-  if (!isDeepStrictEqual(parseDocument(result).toJS(), after)) {
+  if (!isDeepStrictEqual(parseDocument(result).toJS(), after))
     throw notPossible('The file cannot be written exactly as asked: change it in a text editor.');
-  }
   return result;
 }
 
 function editsOf(source: string, node: Node, after: unknown, indent: number): Edit[] {
   if (isDeepStrictEqual(node.toJS(new Document()), after)) return [];
   if (isMap(node) && !node.flow && isFields(after)) return editsOfMap(source, node, after);
-  if (isSeq(node) && !node.flow && Array.isArray(after) && after.length > 0) {
+  if (isSeq(node) && !node.flow && Array.isArray(after) && after.length > 0)
     return editsOfList(source, node, after);
-  }
   const [start] = rangeOf(node);
   return [{ start, end: endOf(source, node), text: printValue(node, after, indent) }];
 }
@@ -123,12 +121,8 @@ function printValue(node: Node, after: unknown, indent: number): string {
     .replaceAll(/\n(?=.)/g, `\n${' '.repeat(indent)}`);
 }
 
-function print(value: Fields | unknown[], indent: number): string {
-  return stringify(value, { lineWidth: 0, flowCollectionPadding: false }).replaceAll(
-    /^(?=.)/gm,
-    ' '.repeat(indent),
-  );
-}
+const print = (value: Fields | unknown[], indent: number): string =>
+  stringify(value, { lineWidth: 0, flowCollectionPadding: false }).replaceAll(/^(?=.)/gm, ' '.repeat(indent));
 
 function applyEdits(source: string, from: number, to: number, edits: Edit[]): string {
   let text = '';

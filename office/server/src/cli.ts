@@ -28,9 +28,8 @@ export async function desk(context: StoreCommandContext): Promise<void> {
 async function inviteFirst(context: StoreCommandContext, name: string): Promise<void> {
   const { store } = context;
   deskUrl(context);
-  if (name === '' || name.length > nameMax) {
+  if (name === '' || name.length > nameMax)
     throw new CommandError('Say who, by name: desk invite-first Rachel Koh');
-  }
   const members = await listStaffMembers(store.database);
   const administrator = members.find(({ role, status }) => role === 'administrator' && status !== 'removed');
   if (administrator) {
@@ -92,9 +91,7 @@ function deskUrl({ settings }: StoreCommandContext): string {
 }
 
 /** An invitation expires by the service's clock, which SITE_NOW may set. */
-function nowOf({ settings, nowMs }: StoreCommandContext): number {
-  return settings.siteNowMs ?? nowMs;
-}
+const nowOf = ({ settings, nowMs }: StoreCommandContext): number => settings.siteNowMs ?? nowMs;
 
 /** Names the store, because a link for another one opens nothing. */
 function printLink(context: StoreCommandContext, name: string, token: string): void {

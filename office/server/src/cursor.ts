@@ -7,9 +7,11 @@ const positionSchema = z.tuple([z.int(), z.string().regex(/^\P{Cc}*$/u)]);
 
 const pageRows = 50;
 
-export function pageOf({ cursor, limit = pageRows }: Received<'mailFailed', 'query'>) {
-  return { after: cursor === undefined ? undefined : readCursor(cursor), limit: limit + 1, rows: limit };
-}
+export const pageOf = ({ cursor, limit = pageRows }: Received<'mailFailed', 'query'>) => ({
+  after: cursor === undefined ? undefined : readCursor(cursor),
+  limit: limit + 1,
+  rows: limit,
+});
 
 export function cutPage<T>(found: readonly T[], rows: number, positionOf: (row: T) => Position) {
   const page = found.slice(0, rows);

@@ -148,11 +148,7 @@ const demoEnquiries: readonly DemoEnquiry[] = [
   ]),
 ];
 
-export async function fillWithDemoData(
-  database: Database,
-  courses: readonly DatedCourse[],
-  nowMs: number,
-): Promise<number> {
+export async function fillWithDemoData(database: Database, courses: readonly DatedCourse[], nowMs: number) {
   const staffMembers = await openFor(database, nowMs);
   if (!staffMembers) return 0;
   await addSessions(database, courses, nowMs);
@@ -173,11 +169,7 @@ export async function fillWithDemoData(
 }
 
 /** Adds two sessions to every course with dates, in two and five weeks. */
-async function addSessions(
-  database: Database,
-  courses: readonly DatedCourse[],
-  nowMs: number,
-): Promise<void> {
+async function addSessions(database: Database, courses: readonly DatedCourse[], nowMs: number) {
   const dated = courses.filter(({ form }) => hasSessions(forms[form]));
   for (const [index, { form, course, sessions }] of dated.entries()) {
     const latest = sessions.toSorted((a, b) => (a.start < b.start ? 1 : -1))[0];
@@ -189,8 +181,8 @@ async function addSessions(
   }
 }
 
-function openFor(database: Database, nowMs: number): Promise<string[] | undefined> {
-  return database.transaction(async (queries) => {
+const openFor = (database: Database, nowMs: number): Promise<string[] | undefined> =>
+  database.transaction(async (queries) => {
     const [row] = await queries.all('SELECT reference FROM enquiries LIMIT 1');
     if (row) return undefined;
     const ids: string[] = [];
@@ -205,7 +197,6 @@ function openFor(database: Database, nowMs: number): Promise<string[] | undefine
     }
     return ids;
   });
-}
 
 async function handle(
   database: Database,

@@ -13,9 +13,11 @@ export type Desk = {
 
 export type { CurrentUser };
 
-export function commandOf({ currentUser, body, nowMs }: CommandContext) {
-  return { by: currentUser.staffMember.id, atMs: nowMs, idempotencyKey: body.idempotencyKey };
-}
+export const commandOf = ({ currentUser, body, nowMs }: CommandContext) => ({
+  by: currentUser.staffMember.id,
+  atMs: nowMs,
+  idempotencyKey: body.idempotencyKey,
+});
 
 export type CommandContext = Pick<
   RequestContext<unknown, unknown, { readonly idempotencyKey: string }, CurrentUser>,
@@ -35,10 +37,7 @@ export type RequestContext<Params, Query, Body, Who> = {
 
 export type ReplyClock = ReturnType<typeof replyClock>;
 
-export function replyClockOf({ services }: Desk) {
-  return replyClock(services.site().company.replyWithin, services.settings.publicHolidays);
-}
+export const replyClockOf = ({ services }: Desk) =>
+  replyClock(services.site().company.replyWithin, services.settings.publicHolidays);
 
-export function replyPromiseOf({ services }: Desk): string {
-  return replyTime(services.site().company.replyWithin);
-}
+export const replyPromiseOf = ({ services }: Desk): string => replyTime(services.site().company.replyWithin);

@@ -63,9 +63,8 @@ export async function authorise(
   route: Pick<Route, 'method' | 'may'>,
   request: FastifyRequest,
 ): Promise<CurrentUser | undefined> {
-  if (route.method !== 'GET' && request.headers.origin !== desk.services.desk.url) {
+  if (route.method !== 'GET' && request.headers.origin !== desk.services.desk.url)
     throw new DomainError({ code: 'foreign-origin' });
-  }
   if (route.may === 'anyone') return undefined;
   const currentUser = await currentUserOf(desk, request);
   if (!isAllowed(currentUser.staffMember.role, route.may)) {
@@ -77,9 +76,8 @@ export async function authorise(
   return currentUser;
 }
 
-function bodyOf({ bytes }: Route, body: unknown): unknown {
-  return bytes && Buffer.isBuffer(body) ? { [bytes]: body.toString('base64') } : (body ?? undefined);
-}
+const bodyOf = ({ bytes }: Route, body: unknown): unknown =>
+  bytes && Buffer.isBuffer(body) ? { [bytes]: body.toString('base64') } : (body ?? undefined);
 
 function parsePart(schema: z.ZodType | undefined, given: unknown): unknown {
   const isEmpty = given === undefined || (typeof given === 'object' && Object.keys(given ?? {}).length === 0);

@@ -112,12 +112,7 @@ overOneStore((freshStore) => {
     const [cancelled, postponed] = ['2025-09-09', '2025-09-16'];
     desk = await startDesk(await freshStore(), {
       sessions: {
-        [form]: [cancelled, postponed].map((start) => ({
-          start,
-          end: start,
-          place: 'Singapore',
-          seats: 9,
-        })),
+        [form]: [cancelled, postponed].map((start) => ({ start, end: start, place: 'Singapore', seats: 9 })),
       },
     });
     const rachel = await desk.signedIn();

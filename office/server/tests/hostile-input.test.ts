@@ -46,6 +46,5 @@ overBothStores((freshStore) => {
   });
 });
 
-function cursor(atMs: number, key: string): string {
-  return Buffer.from(JSON.stringify([atMs, key])).toString('base64url');
-}
+const cursor = (atMs: number, key: string): string =>
+  Buffer.from(JSON.stringify([atMs, key])).toString('base64url');

@@ -7,15 +7,10 @@ import { expect, it } from 'vitest';
 it('the desk is reachable from nowhere when it is off, and on its own port when it is on', async () => {
   const { environment, origin } = await prepareService({});
   const deskPort = await freePort();
-  const off = await startProcess({
-    ...environment,
-    DESK_PORT: String(deskPort),
-    DESK_HOST: '127.0.0.1',
-  });
+  const off = await startProcess({ ...environment, DESK_PORT: String(deskPort), DESK_HOST: '127.0.0.1' });
   expect(await canConnect(deskPort)).toBe(false);
-  for (const path of ['/api/bootstrap', '/api/sign-in/options', '/metrics', '/calendar/x.ics']) {
+  for (const path of ['/api/bootstrap', '/api/sign-in/options', '/metrics', '/calendar/x.ics'])
     expect((await fetch(`${origin}${path}`)).status).toBe(404);
-  }
   await off.end('SIGTERM');
 
   const desk = {

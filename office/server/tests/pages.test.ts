@@ -72,7 +72,6 @@ it('responds 404 for a missing file and for a path that leaves the folder', asyn
 
 it('refuses to start without built pages and names the command that builds them', async () => {
   mkdirSync(path.join(dist, 'empty'));
-  for (const folder of ['nowhere', 'empty']) {
+  for (const folder of ['nowhere', 'empty'])
     await expect(pageRoutes(Fastify(), path.join(dist, folder))).rejects.toThrow(/run npm run build/);
-  }
 });

@@ -97,9 +97,8 @@ describe('signing in', () => {
       return row?.count;
     };
     const before = await countRows();
-    for (let request = 0; request < 20; request++) {
+    for (let request = 0; request < 20; request++)
       expect((await desk.browser().ask('signInOptions')).status).toBe(200);
-    }
     expect(await countRows()).toBe(before);
   });
 
@@ -113,9 +112,8 @@ describe('signing in', () => {
   it('limits failed attempts, and says for how long', async () => {
     desk.clock.advance(6 * minuteMs);
     const stranger = createAuthenticator(deskUrl);
-    for (let attempt = 0; attempt < 10; attempt++) {
+    for (let attempt = 0; attempt < 10; attempt++)
       expect((await signIn(desk.browser(), stranger)).status).toBe(401);
-    }
     const refused = await desk.browser().ask('signInOptions');
     expect(refused.status).toBe(429);
     expect(refused.body.retryAfterSeconds).toBe(300);
@@ -287,10 +285,7 @@ it('records whose account a command changed', async () => {
   const query = { staffMember: await idOf(rachel), limit: 4 };
   const { rows } = (await rachel.ask('auditLog', { query })).body;
   expect(rows).toMatchObject(
-    ['staff-removed', 'invited', 'passkey-removed', 'staff-changed'].map((kind) => ({
-      kind,
-      target,
-    })),
+    ['staff-removed', 'invited', 'passkey-removed', 'staff-changed'].map((kind) => ({ kind, target })),
   );
 });
 

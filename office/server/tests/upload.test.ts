@@ -59,9 +59,7 @@ it('takes a picture from a signed-in editor for as long as it arrives, and from 
 
 it('answers when the publisher takes longer than a client may stall', async () => {
   const { environment } = await startSlowPublisher(1500);
-  const desk = await startDesk(environment, {
-    connectionLimits: { stalledMs: 300 },
-  });
+  const desk = await startDesk(environment, { connectionLimits: { stalledMs: 300 } });
   const { cookie } = await desk.signedIn();
   const options = { method: 'POST', headers: headersFor(cookie, 3), body: 'abc' };
   expect(await rawRequest(desk.origin, address, options)).toMatchObject({ status: 200 });

@@ -14,10 +14,7 @@ export type Asking = {
 };
 type Questions<Asked> = { questions: readonly Asked[]; terms: readonly { id: string; when: Condition }[] };
 
-export type Reading<Asked = Question> = {
-  of: (id: string) => Certainty;
-  asked: Asked[];
-};
+export type Reading<Asked = Question> = { of: (id: string) => Certainty; asked: Asked[] };
 
 /** An asked question without an answer counts as not sure. */
 export const readAnswers = <Asked extends Asking>(rules: Questions<Asked>, answers: Answers) =>

@@ -86,12 +86,7 @@ export type Draft = Cited & {
   title: string;
   owed?: string[] | undefined;
   when?: Condition | undefined;
-  sections: {
-    title: string;
-    text: string;
-    owed?: string[] | undefined;
-    when?: Condition | undefined;
-  }[];
+  sections: { title: string; text: string; owed?: string[] | undefined; when?: Condition | undefined }[];
 };
 
 /** Conditions refer to ids of answers and terms. */

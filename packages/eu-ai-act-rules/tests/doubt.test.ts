@@ -88,12 +88,7 @@ describe('a doubt never lightens a duty', () => {
     ],
     [
       'the product route, Article 43(3)',
-      {
-        ...maker,
-        ...remoteIdentification,
-        ...medicalProduct,
-        'third-party': ['unsure'],
-      },
+      { ...maker, ...remoteIdentification, ...medicalProduct, 'third-party': ['unsure'] },
       'conformity-assessment',
       'Pass the assessment: by a notified body',
       'Articles 16(f), 43(1)',

@@ -29,10 +29,7 @@ export type AnnouncedDate = DatedCourse['sessions'][number];
 /** Dates that the service exports for a build, by course. A day in neither list is unknown to it. */
 export const storedDatesSchema = z.record(
   z.string(),
-  z.strictObject({
-    open: datedCourseSchema.shape.sessions,
-    cancelled: z.array(sessionSchema.shape.start),
-  }),
+  z.strictObject({ open: datedCourseSchema.shape.sessions, cancelled: z.array(sessionSchema.shape.start) }),
 );
 export type StoredDates = z.infer<typeof storedDatesSchema>;
 

@@ -14,14 +14,8 @@ export const settings = {
     fix: "give the site's address without a path, such as https://www.vanda.example",
   },
   /** Epoch milliseconds: "now" of a build, start time of the service. */
-  SITE_NOW: {
-    read: readMoment,
-    fix: 'give date, time and offset, such as 2025-08-01T09:00:00+08:00',
-  },
-  PORT: {
-    read: readPort,
-    fix: `give a whole number from 1 to 65535, such as ${defaultPort}`,
-  },
+  SITE_NOW: { read: readMoment, fix: 'give date, time and offset, such as 2025-08-01T09:00:00+08:00' },
+  PORT: { read: readPort, fix: `give a whole number from 1 to 65535, such as ${defaultPort}` },
 };
 
 /**

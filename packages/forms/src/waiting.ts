@@ -4,10 +4,7 @@ import { inWords } from './plural.ts';
 
 export const fullLabel = 'Full: join the waiting list';
 
-export type Oversize = {
-  readonly seats: number;
-  readonly capacity: number;
-};
+export type Oversize = { readonly seats: number; readonly capacity: number };
 
 export const oversizeNote = ({ seats, capacity }: Oversize): string =>
   `This session has ${inWords(capacity, 'seat')}, and we count ${seats} for your group, so it can’t fit. We will contact you about a private class or several dates.`;

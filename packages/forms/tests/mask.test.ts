@@ -22,12 +22,7 @@ it.each(['+65 6123 4567', 'ENQ-4M8W-2HJ7', 'ISO 42001', 'UEN 201912345K', 'S1234
 it.each(['contact', 'professional-scrum-master'] as const)(
   'the visitor’s own mail for %s carries no identity number',
   (id) => {
-    const values = {
-      name: 'Mei',
-      firstName: 'Mei',
-      email: 'mei@example.com',
-      message: 'S1234567D',
-    };
+    const values = { name: 'Mei', firstName: 'Mei', email: 'mei@example.com', message: 'S1234567D' };
     const { text, href } = enquiryMailto('desk@vanda.example', forms[id], values);
     expect(text).toContain('S•••••••D');
     expect(text + href).not.toContain('1234567');

@@ -152,10 +152,7 @@ async function readEarlier(file: string): Promise<Earlier | undefined> {
   try {
     const connection = new DatabaseSync(file, { readOnly: true });
     try {
-      return {
-        removals: await readRemovals(queriesOn(connection)),
-        references: referencesIn(connection),
-      };
+      return { removals: await readRemovals(queriesOn(connection)), references: referencesIn(connection) };
     } finally {
       connection.close();
     }

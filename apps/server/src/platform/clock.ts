@@ -1,6 +1,4 @@
-export type Clock = {
-  now(): number;
-};
+export type Clock = { now(): number };
 
 export function clockFrom(startMs?: number): Clock {
   if (startMs === undefined) return { now: Date.now };

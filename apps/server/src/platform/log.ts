@@ -1,7 +1,4 @@
-export type LogTarget = {
-  readonly level: string;
-  readonly stream?: { write(line: string): void };
-};
+export type LogTarget = { readonly level: string; readonly stream?: { write(line: string): void } };
 
 /**
  * Logs no client address, header, query or body. Email addresses are removed from errors, because mail

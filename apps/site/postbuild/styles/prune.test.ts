@@ -6,11 +6,7 @@ const prune = (css: string, body: string, scripts: string[] = []) =>
   pruneRules(css, [`<html><body>${body}`, ...scripts]);
 
 const short = (css: string) =>
-  transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify: true,
-  }).code.toString();
+  transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString();
 
 describe('pruneRules', () => {
   test('removes the rules that the page cannot use and keeps the order of the others', async () => {

@@ -13,9 +13,7 @@ const components = import.meta.glob<Record<string, ComponentType<Props>>>(
 );
 const examples = import.meta.glob<{ examples: Readonly<Record<string, Props>> }>(
   ['../{components,features,charts}/*/*.examples.ts', '../../../../packages/ui/src/*.examples.ts'],
-  {
-    eager: true,
-  },
+  { eager: true },
 );
 
 const nameOf = (path: string) => path.split('/').at(-1)?.split('.')[0] ?? '';

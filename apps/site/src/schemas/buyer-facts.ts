@@ -85,10 +85,15 @@ export const courseFactsSchema = z.strictObject({
   postponement: line(5, 160)
     .optional()
     .describe('Whether a participant may take a later date, and until when.'),
-  attendancePercent: z.int().min(1).max(100).optional().meta({
-    title: 'Attendance',
-    description: 'Share of the hours that the certificate asks for, in percent.',
-  }),
+  attendancePercent: z
+    .int()
+    .min(1)
+    .max(100)
+    .optional()
+    .meta({
+      title: 'Attendance',
+      description: 'Share of the hours that the certificate asks for, in percent.',
+    }),
   certificate: z
     .strictObject({
       title: line(3, 80).describe('Its name: Certificate of attendance.'),

@@ -63,10 +63,9 @@ export const companySchema = z.strictObject({
     .describe('Links to other sites of the company.'),
   security: z
     .strictObject({
-      email: z.email('is not an e-mail address: write it like name@example.com').meta({
-        title: 'E-mail for reports of weaknesses',
-        description: 'Reaches whoever mends the site.',
-      }),
+      email: z
+        .email('is not an e-mail address: write it like name@example.com')
+        .meta({ title: 'E-mail for reports of weaknesses', description: 'Reaches whoever mends the site.' }),
       checkedOn: isoDay.describe('Day on which somebody last proved that the address is read.'),
       expiresOn: isoDay.describe(
         'Last day on which researchers should trust the file; less than a year later.',

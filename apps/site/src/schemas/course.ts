@@ -85,10 +85,14 @@ export const courseSchema = z.strictObject({
   title: line(3, 90).describe('Full name, such as “Professional Scrum Master in the Age of AI”.'),
   shortTitle: line(3, 60).describe('Name in lists and calendars, such as “Professional Scrum Master”.'),
   description: line(40, 300).describe('What a participant can do afterwards, in one or two sentences.'),
-  priceSgd: z.int().positive('must be more than 0').optional().meta({
-    title: 'Price in S$',
-    description: 'Whole Singapore dollars; left out when no price is published.',
-  }),
+  priceSgd: z
+    .int()
+    .positive('must be more than 0')
+    .optional()
+    .meta({
+      title: 'Price in S$',
+      description: 'Whole Singapore dollars; left out when no price is published.',
+    }),
   pricePer: z
     .enum(['person', 'pax', 'participant'])
     .optional()
@@ -115,19 +119,23 @@ export const courseSchema = z.strictObject({
     .optional()
     .describe('Certificate or badge at the end.'),
   page: internalPath.describe('The page that describes it, with the part: /services/dpo-service#fees.'),
-  form: formName.meta({
-    title: 'Registration form',
-    description: 'Takes the bookings for it.',
-  }),
-  hasOwnForm: z.literal(true).optional().meta({
-    title: 'Has a form of its own',
-    description:
-      'It asks what the form above asks, under this course’s name, with this course’s dates alone. Otherwise this course is one more choice of that form.',
-  }),
-  questions: z.array(question).min(1).optional().meta({
-    title: 'More questions of its form',
-    description: 'Only what is needed to hold the course. Never an NRIC number.',
-  }),
+  form: formName.meta({ title: 'Registration form', description: 'Takes the bookings for it.' }),
+  hasOwnForm: z
+    .literal(true)
+    .optional()
+    .meta({
+      title: 'Has a form of its own',
+      description:
+        'It asks what the form above asks, under this course’s name, with this course’s dates alone. Otherwise this course is one more choice of that form.',
+    }),
+  questions: z
+    .array(question)
+    .min(1)
+    .optional()
+    .meta({
+      title: 'More questions of its form',
+      description: 'Only what is needed to hold the course. Never an NRIC number.',
+    }),
   notAsked: z
     .array(z.enum(['phone', 'company', 'jobTitle', 'experience', 'specialRequirements', 'message']))
     .min(1)

@@ -157,13 +157,7 @@ const role = z.strictObject({
 });
 
 const relief = z.strictObject({ ...rule, title: line(6, 90), ...cited });
-const notOwed = z.strictObject({
-  ...rule,
-  role: slug,
-  duty: slug,
-  text: paragraph,
-  ...cited,
-});
+const notOwed = z.strictObject({ ...rule, role: slug, duty: slug, text: paragraph, ...cited });
 
 const fine = z
   .strictObject({

@@ -127,11 +127,7 @@ export const industrySchema = z.strictObject({
       .length(5, 'needs exactly five incidents')
       .refine(isNewestFirst('date'), 'must stand newest first'),
   }),
-  stats: titled
-    .extend({
-      items: z.array(quotedStat).min(1).max(4),
-    })
-    .optional(),
+  stats: titled.extend({ items: z.array(quotedStat).min(1).max(4) }).optional(),
   offer: z
     .strictObject({ title: line(10, 120), link })
     .describe('An offer, shown in a band before the risks.'),

@@ -105,10 +105,7 @@ export const pageSchemas = {
         to: linkTarget,
       }).length(4, 'needs exactly four core services'),
     }),
-    calendar: titled.extend({
-      noneNote: paragraph,
-      caption: line(10, 200),
-    }),
+    calendar: titled.extend({ noneNote: paragraph, caption: line(10, 200) }),
     industries: titled,
     book: z.strictObject({ title: line(3, 60), text: paragraph, label: line(3, 40), companyLink, photo }),
     values: listOf({ title: line(3, 30), text: paragraph }).length(3, 'needs exactly three values'),
@@ -148,9 +145,7 @@ export const pageSchemas = {
       statement: line(1, 90).optional(),
       paragraphs: z.array(paragraph).min(1),
     }),
-    logo: titled.extend({
-      items: listOf({ title: line(2, 40), text: paragraph }).length(4),
-    }),
+    logo: titled.extend({ items: listOf({ title: line(2, 40), text: paragraph }).length(4) }),
     companyTitle: heading,
     people: z.strictObject({ title: heading, note: paragraph.optional() }),
     referencesTitle: heading,
@@ -161,11 +156,7 @@ export const pageSchemas = {
     closing,
     reviewedOn: isoDay,
   }),
-  news: page({
-    actions,
-    emptyText: line(5, 90),
-    sourcesNote: line(5, 240),
-  }),
+  news: page({ actions, emptyText: line(5, 90), sourcesNote: line(5, 240) }),
   numbers: z.strictObject({
     ...intro,
     actions,
@@ -187,11 +178,7 @@ export const pageSchemas = {
     detailsTitle: heading,
     next: z.strictObject({
       title: heading,
-      items: listOf({
-        title: line(3, 40),
-        text: paragraph,
-        holds: line(2, 60).optional(),
-      })
+      items: listOf({ title: line(3, 40), text: paragraph, holds: line(2, 60).optional() })
         .min(2)
         .max(5),
     }),
@@ -205,9 +192,7 @@ export const pageSchemas = {
     /** `{all}`, `{bind}` and `{to come}` are replaced by their numbers. */
     lead: paragraph.refine(
       (text) => ['{all}', '{bind}', '{to come}'].every((count) => text.includes(count)),
-      {
-        error: 'lacks one of {all}, {bind} and {to come}',
-      },
+      { error: 'lacks one of {all}, {bind} and {to come}' },
     ),
     /** Lanes with the nearest first, as in the lists; the drawing shows them from the farthest. */
     lanes: listOf({

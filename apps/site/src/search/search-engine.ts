@@ -30,11 +30,7 @@ const weights = { prefix: 0.5, fuzzy: 0.2 };
 const factorOf = ({ type, url }: SearchEntry) =>
   type === 'news' ? 0.75 : url.startsWith('/ai-regulations/compare/') ? 0.6 : 1;
 
-type Match = {
-  score: number;
-  terms: readonly string[];
-  inTitle: readonly string[];
-};
+type Match = { score: number; terms: readonly string[]; inTitle: readonly string[] };
 type Ranked = { document: SearchDocument; score: number; matches: readonly (Match | undefined)[] };
 
 /** Runs one search per variant of each query part; the best score counts. */

@@ -1,12 +1,7 @@
 import { readStored, writeStored } from '../config/browser-storage.ts';
 import { mostSearchEvents, searchEventsKey, searchSessionKey } from '../config/storage-keys.ts';
 
-export type SearchEvent = {
-  query: string;
-  resultCount: number;
-  timestamp: number;
-  sessionId: string;
-};
+export type SearchEvent = { query: string; resultCount: number; timestamp: number; sessionId: string };
 
 const normalise = (query: string): string => query.trim().toLowerCase();
 

@@ -20,11 +20,7 @@ export type SearchDocument = {
   body: string;
 };
 
-export type SearchIndex = {
-  entries: SearchEntry[];
-  documents: SearchDocument[];
-  synonyms: string[][];
-};
+export type SearchIndex = { entries: SearchEntry[]; documents: SearchDocument[]; synonyms: string[][] };
 
 type Texts = { headings: readonly string[]; texts: readonly string[] };
 

@@ -35,10 +35,7 @@ export function useResponse<N extends QueryName>(
   return useQuery<ResponseOf<N>, RequestError>({
     queryKey: [name, parts.params ?? {}, parts.query ?? {}],
     queryFn: ({ signal, client, queryKey }) =>
-      request(name, parts, {
-        signal,
-        isBackground: isPolled && client.getQueryData(queryKey) !== undefined,
-      }),
+      request(name, parts, { signal, isBackground: isPolled && client.getQueryData(queryKey) !== undefined }),
     ...(keepsPrevious ? { placeholderData: keepPreviousData as never } : {}),
     ...options,
   });

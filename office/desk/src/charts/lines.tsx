@@ -2,11 +2,7 @@ import { classNames } from '../ui/class-names.ts';
 import { ageLineParts, ageLineWidth } from './age-line.ts';
 import styles from './lines.module.css';
 
-type AgeLineProps = {
-  ageMs: number;
-  promiseMs: number;
-  isAnswered?: boolean;
-};
+type AgeLineProps = { ageMs: number; promiseMs: number; isAnswered?: boolean };
 
 /** Decorative: age and due time are written beside it. */
 export function AgeLine({ ageMs, promiseMs, isAnswered = false }: AgeLineProps) {

@@ -8,12 +8,7 @@ import { classNames } from '../ui/class-names.ts';
 import listRow from '../ui/Row/Row.module.css';
 import styles from './InboxScreen.module.css';
 
-type InboxRowProps = {
-  row: Row;
-  nowMs: number;
-  to: string;
-  linkProps: RowLink;
-};
+type InboxRowProps = { row: Row; nowMs: number; to: string; linkProps: RowLink };
 
 export function InboxRow({ row, nowMs, to, linkProps }: InboxRowProps) {
   const { name, company, firstWords, about, through, assignee, status, spamReason } = row;

@@ -54,9 +54,7 @@ export function useHandling() {
       });
     },
     toggleClosed: (enquiry: Handled) => {
-      if (enquiry.status !== 'open') {
-        return press(enquiry.status === 'closed' ? 'reopen' : 'close', enquiry);
-      }
+      if (enquiry.status !== 'open') return press(enquiry.status === 'closed' ? 'reopen' : 'close', enquiry);
       ask('close', enquiry, {
         title: 'Close it without an answer?',
         children: 'Nobody has answered this enquiry. Closed, it leaves the inbox, and nothing reminds of it.',

@@ -87,10 +87,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
   const needsEmail = command !== 'move' || day !== undefined;
   const query = useResponse(
     'seatEmail',
-    {
-      params: { reference },
-      query: { command, day, ...(command === 'group' ? { seats: people } : {}) },
-    },
+    { params: { reference }, query: { command, day, ...(command === 'group' ? { seats: people } : {}) } },
     { enabled: needsEmail && isPossible, staleTime: 0, keepsPrevious: true },
   );
   const { data: proposal, isPlaceholderData: isOutdated } = query;

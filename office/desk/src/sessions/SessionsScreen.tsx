@@ -38,16 +38,11 @@ export function SessionsScreen() {
     `${sessionAddress(row)}${isAllowed(me.role, 'member') ? '' : '/change'}`;
   const nowMs = useNowMs();
   const navigate = useNavigate();
-  const query = useList('sessions', {
-    view,
-    ...(form ? { form: form as Form } : {}),
-  });
+  const query = useList('sessions', { view, ...(form ? { form: form as Form } : {}) });
   const { first, rows } = query;
   const { current, rowProps } = useRows(rows, idOf);
   useTitle(sessionViewNames[view]);
-  useShortcuts({
-    print: () => current && void navigate(`${sessionAddress(current)}/print`),
-  });
+  useShortcuts({ print: () => current && void navigate(`${sessionAddress(current)}/print`) });
   const unit = seatUnit(rows);
 
   return (
@@ -184,12 +179,7 @@ function OfferAlert({ offer, rows, nowMs }: OfferAlertProps) {
   );
 }
 
-type SessionLineProps = {
-  row: SessionRow;
-  to: string;
-  unit: number;
-  linkProps: RowLink;
-};
+type SessionLineProps = { row: SessionRow; to: string; unit: number; linkProps: RowLink };
 
 function SessionLine({ row, to, unit, linkProps }: SessionLineProps) {
   const { day, endDay, title, capacity, confirmed, free, waiting } = row;

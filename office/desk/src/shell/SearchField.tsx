@@ -11,11 +11,7 @@ import styles from './SearchField.module.css';
 
 const minCharacters = 2;
 
-type SearchFieldProps = {
-  className?: string | undefined;
-  text?: string;
-  isFirst?: boolean;
-};
+type SearchFieldProps = { className?: string | undefined; text?: string; isFirst?: boolean };
 
 /** The service stores the search, so that addresses contain no names. */
 export function SearchField({ className, text = '', isFirst = false }: SearchFieldProps) {

@@ -84,9 +84,7 @@ export function CommandFailed(props: CommandFailedProps) {
   );
 }
 
-type ConflictProps = CommandFailedProps & {
-  stale: Extract<RequestError['failure'], { code: 'stale' }>;
-};
+type ConflictProps = CommandFailedProps & { stale: Extract<RequestError['failure'], { code: 'stale' }> };
 
 function Conflict({ stale: { changes, version }, refresh, saveToo, touches = [] }: ConflictProps) {
   const [isShown, setShown] = useState(false);

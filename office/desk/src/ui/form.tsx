@@ -61,11 +61,7 @@ export function useValues<Values extends object>(initial: Values | (() => Values
 
 export const fieldClass = classNames(shared.field, styles.control);
 
-type Named = {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: string | undefined;
-};
+type Named = { label: ReactNode; hint?: ReactNode; error?: string | undefined };
 
 function Wired({
   id: givenId,
@@ -135,11 +131,7 @@ function Options({ options, empty }: { options: readonly Option[]; empty: string
   );
 }
 
-type SelectFieldProps = Named &
-  ComponentProps<'select'> & {
-    options?: readonly Option[];
-    empty?: string;
-  };
+type SelectFieldProps = Named & ComponentProps<'select'> & { options?: readonly Option[]; empty?: string };
 
 export function SelectField({
   id,

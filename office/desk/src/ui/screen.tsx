@@ -34,11 +34,7 @@ export function useTitle(title: string | undefined) {
   }, [title]);
 }
 
-type GroupHeadProps = {
-  title: string;
-  note?: ReactNode;
-  isRuled?: boolean;
-};
+type GroupHeadProps = { title: string; note?: ReactNode; isRuled?: boolean };
 
 export function GroupHead({ title, note, isRuled = true }: GroupHeadProps) {
   return (

@@ -19,9 +19,8 @@ function handOn<N extends ContentRoute>(name: N): Handler<N> {
   return ask as unknown as Handler<N>;
 }
 
-function record(context: CommandContext & { readonly desk: Desk }, kind: CommandKind, subject: string) {
-  return recordCommand(context.desk.database, { ...commandOf(context), kind, subject });
-}
+const record = (context: CommandContext & { readonly desk: Desk }, kind: CommandKind, subject: string) =>
+  recordCommand(context.desk.database, { ...commandOf(context), kind, subject });
 
 /** Handlers that pass on what the publisher returns. */
 export const contentHandlers: Handlers<ContentRoute> = {

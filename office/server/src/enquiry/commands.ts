@@ -32,25 +32,22 @@ export async function changed(context: CommandContext, kind: CommandKind, work: 
   return shown(context);
 }
 
-export async function shown({
+export const shown = async ({
   desk,
   params,
   currentUser,
-}: Pick<CommandContext, 'desk' | 'params' | 'currentUser'>) {
-  return { enquiry: await enquiryView(desk, params.reference, currentUser.staffMember.id) };
-}
+}: Pick<CommandContext, 'desk' | 'params' | 'currentUser'>) => ({
+  enquiry: await enquiryView(desk, params.reference, currentUser.staffMember.id),
+});
 
-export function changeOf(context: CommandContext): Change {
-  return { ...context.params, ...commandOf(context), version: context.body.version };
-}
+export const changeOf = (context: CommandContext): Change => ({
+  ...context.params,
+  ...commandOf(context),
+  version: context.body.version,
+});
 
 /** Changes an enquiry in one transaction. Optimistic locking on `version`; idempotent by `idempotencyKey`. */
-export async function changeEnquiry(
-  database: Database,
-  change: Change,
-  kind: CommandKind,
-  work: Work,
-): Promise<void> {
+export async function changeEnquiry(database: Database, change: Change, kind: CommandKind, work: Work) {
   const { version: _, ...command } = change;
   await database.transaction(async (queries) => {
     if (!(await recordCommand(queries, { ...command, kind }))) return;
@@ -101,6 +98,5 @@ export async function endFollowUp(
 }
 
 /** Column of a follow-up that the undone command has ended, or none. */
-export function restoredFollowUp({ followUpDay }: Details = {}) {
-  return followUpDay === undefined ? {} : { follow_up_day: followUpDay };
-}
+export const restoredFollowUp = ({ followUpDay }: Details = {}) =>
+  followUpDay === undefined ? {} : { follow_up_day: followUpDay };

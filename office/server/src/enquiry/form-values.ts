@@ -33,9 +33,7 @@ export function parseByHand(form: FormId, values: unknown, context: SchemaContex
   throw invalid({ field: 'email', message: 'Enter the email address or the phone number.' });
 }
 
-export function nameOf({ values }: Worded): string {
-  return fullName(values);
-}
+export const nameOf = ({ values }: Worded): string => fullName(values);
 
 export function typedValue({ values }: Worded, name: string): string | null {
   const value = values[name];
@@ -68,9 +66,8 @@ export function messageOf({ form, values }: Worded): string {
   return typedText(texts.join('\n\n'));
 }
 
-export function firstWordsOf(worded: Worded): string {
-  return [...messageOf(worded).replace(/\s+/g, ' ')].slice(0, firstWordsMax).join('');
-}
+export const firstWordsOf = (worded: Worded): string =>
+  [...messageOf(worded).replace(/\s+/g, ' ')].slice(0, firstWordsMax).join('');
 
 function seatText({ seats, status }: SeatsToName): string {
   switch (status) {

@@ -97,16 +97,14 @@ function cameIn({ reference, form, receivedAtMs, spamReason }: HandledEnquiry): 
   };
 }
 
-function deskEntry(names: Names, line: DeskHistoryLine, mails: readonly EnquiryMail[]): HistoryEntry {
-  return {
-    id: line.id,
-    atMs: line.atMs,
-    kind: line.kind,
-    by: actorOf(names, { kind: 'staff', id: line.by }),
-    message: deskMessage(line, names),
-    mail: mails.find(({ mail }) => line.kind === 'answered' && mail.id === line.details.mail)?.mail ?? null,
-  };
-}
+const deskEntry = (names: Names, line: DeskHistoryLine, mails: readonly EnquiryMail[]): HistoryEntry => ({
+  id: line.id,
+  atMs: line.atMs,
+  kind: line.kind,
+  by: actorOf(names, { kind: 'staff', id: line.by }),
+  message: deskMessage(line, names),
+  mail: mails.find(({ mail }) => line.kind === 'answered' && mail.id === line.details.mail)?.mail ?? null,
+});
 
 function deskMessage({ kind, details }: DeskHistoryLine, names: Names): string {
   switch (kind) {
@@ -200,14 +198,10 @@ function seatLineMessage({ event, details }: Awaited<ReturnType<typeof historyOf
   }
 }
 
-function group(seats: string | number | undefined): string {
-  return Number(seats ?? 1) > 1 ? ` as one group of ${seats}` : '';
-}
+const group = (seats: string | number | undefined): string =>
+  Number(seats ?? 1) > 1 ? ` as one group of ${seats}` : '';
 
-function count(seats: string | number | undefined): string {
-  return inWords(Number(seats ?? 1), 'seat');
-}
+const count = (seats: string | number | undefined): string => inWords(Number(seats ?? 1), 'seat');
 
-function days(start: string | number | undefined, end: string | number = start ?? ''): string {
-  return isIsoDay(String(start)) ? dateRange(String(start), String(end)) : 'the next available date';
-}
+const days = (start: string | number | undefined, end: string | number = start ?? ''): string =>
+  isIsoDay(String(start)) ? dateRange(String(start), String(end)) : 'the next available date';

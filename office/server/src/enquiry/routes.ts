@@ -81,9 +81,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
   async assign(context) {
     const { staffMember, note } = context.body;
     const members = await listStaffMembers(context.desk.database);
-    if (!members.some(({ id, status }) => id === staffMember && status === 'active')) {
-      throw notFound();
-    }
+    if (!members.some(({ id, status }) => id === staffMember && status === 'active')) throw notFound();
     return changed(context, 'assigned', async (queries, before, change) => {
       if (before.assignee === staffMember) throw notPossible('They have it in hand already.');
       await setColumns(queries, before.reference, { assignee: staffMember });
@@ -95,9 +93,8 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
   /** An enquiry without an assignee is assigned to the staff member who sets the day. */
   followUp(context) {
     const { day } = context.body;
-    if (day !== null && day < toIsoDay(context.nowMs)) {
+    if (day !== null && day < toIsoDay(context.nowMs))
       throw invalid({ field: 'day', message: 'That day has passed. Choose today or a later one.' });
-    }
     return changed(context, 'follow-up', async (queries, { reference, status, assignee }, { by }) => {
       if (status === 'spam') throw notPossible('A suspected one is released before it is answered.');
       await setColumns(queries, reference, { follow_up_day: day, assignee: assignee ?? by });
@@ -117,10 +114,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
     changed(context, 'closed', async (queries, before, change) => {
       if (before.status === 'closed') throw notPossible('It is closed already.');
       if (before.status === 'spam') throw notPossible('A suspected one is released or deleted.');
-      await setColumns(queries, before.reference, {
-        status: 'closed',
-        closed_at: change.atMs,
-      });
+      await setColumns(queries, before.reference, { status: 'closed', closed_at: change.atMs });
       return endFollowUp(queries, before, change);
     }),
 
@@ -262,9 +256,8 @@ function correctedValues(enquiry: HandledEnquiry, given: Readonly<Record<string,
     ),
   );
   const strange = Object.keys(given).filter((name) => !open.has(name));
-  if (strange.length > 0) {
+  if (strange.length > 0)
     throw invalid(...strange.map((field) => ({ field, message: 'This can not be corrected here.' })));
-  }
   // An unchanged masked value keeps its stored value.
   const own = Object.entries(given).filter(
     ([name, value]) => value !== maskIdentityNumbers(enquiry.values[name] ?? ''),

@@ -160,25 +160,24 @@ function countsFor(desk: Desk, currentUser: CurrentUser, nowMs: number): Promise
   return countViews(desk.database, viewerOf(currentUser, nowMs), lateBeforeMs);
 }
 
-function viewerOf({ staffMember }: CurrentUser, nowMs: number) {
-  return { me: staffMember.id, today: toIsoDay(nowMs) };
-}
+const viewerOf = ({ staffMember }: CurrentUser, nowMs: number) => ({
+  me: staffMember.id,
+  today: toIsoDay(nowMs),
+});
 
-async function filterOf(
+const filterOf = async (
   desk: Desk,
   query: Filters,
   currentUser: CurrentUser,
   nowMs: number,
-): Promise<InboxFilter> {
-  return {
-    view: query.view ?? 'open',
-    ...viewerOf(currentUser, nowMs),
-    form: query.form,
-    sessionDay: query.session,
-    assignee: query.assignee,
-    text: query.search === undefined ? undefined : await searchText(desk.database, query.search),
-  };
-}
+): Promise<InboxFilter> => ({
+  view: query.view ?? 'open',
+  ...viewerOf(currentUser, nowMs),
+  form: query.form,
+  sessionDay: query.session,
+  assignee: query.assignee,
+  text: query.search === undefined ? undefined : await searchText(desk.database, query.search),
+});
 
 async function toRows(
   queries: Queries,

@@ -37,11 +37,7 @@ export const numberHandlers: Handlers<'numbers'> = {
     }
     const byForm = [];
     for (const form of await formsWithin(database, span)) {
-      byForm.push({
-        form,
-        title: forms[form].title,
-        ...(await figureOf(database, span, promised, form)),
-      });
+      byForm.push({ form, title: forms[form].title, ...(await figureOf(database, span, promised, form)) });
     }
     const { upToDateAtMs = null, provedAtMs = null } = await lastBackup(database);
     return {
@@ -54,23 +50,17 @@ export const numberHandlers: Handlers<'numbers'> = {
   },
 };
 
-function monthOf(atMs: number): string {
-  return toIsoDay(atMs).slice(0, 7);
-}
+const monthOf = (atMs: number): string => toIsoDay(atMs).slice(0, 7);
 
 export function spanOfMonth(month: string): Span {
   const next = addDays(`${month}-28`, 5).slice(0, 7);
   return { fromMs: startOfDay(`${month}-01`).getTime(), toMs: startOfDay(`${next}-01`).getTime() };
 }
 
-function monthBefore(month: string): string {
-  return monthOf(startOfDay(`${month}-01`).getTime() - 1);
-}
+const monthBefore = (month: string): string => monthOf(startOfDay(`${month}-01`).getTime() - 1);
 
 /** A month is closed once the reply time of its last enquiry has passed: its figures no longer change. */
-export function isClosed({ toMs }: Span, { clock, nowMs }: Promised): boolean {
-  return nowMs >= clock.dueAtMs(toMs);
-}
+export const isClosed = ({ toMs }: Span, { clock, nowMs }: Promised): boolean => nowMs >= clock.dueAtMs(toMs);
 
 export function mondaysWithin({ fromMs, toMs }: Span): string[] {
   const first = mondayOf(toIsoDay(fromMs));
@@ -120,9 +110,8 @@ async function allMonths(queries: Queries, promised: Promised): Promise<MonthSta
   const running = monthOf(promised.nowMs);
   const [earliest = running] = [...stored.keys(), monthOf(firstAtMs), running].toSorted();
   const months: MonthStats[] = [];
-  for (let month = running; month >= earliest; month = monthBefore(month)) {
+  for (let month = running; month >= earliest; month = monthBefore(month))
     months.push(await monthStats(queries, month, stored, promised));
-  }
   return months.filter(({ month, received }) => received > 0 || month === running);
 }
 

@@ -44,19 +44,15 @@ function enquiryText(enquiry: PersonalCopy['enquiries'][number]): string {
   ].join('\n');
 }
 
-function writingLines({
+const writingLines = ({
   notesOfTheOffice = [],
   mails,
-}: Pick<PersonalCopy['passedOn'][number], 'notesOfTheOffice' | 'mails'>): string[] {
-  return [
-    ...notesOfTheOffice.map(({ at, text }) => `  Note of ${at}: ${indented(text)}`),
-    ...mails.map(
-      ({ at, subject, status, text }) =>
-        `  Mail of ${at}, ${status}: ${subject}${text === null ? '' : `\n    ${indented(text)}`}`,
-    ),
-  ];
-}
+}: Pick<PersonalCopy['passedOn'][number], 'notesOfTheOffice' | 'mails'>): string[] => [
+  ...notesOfTheOffice.map(({ at, text }) => `  Note of ${at}: ${indented(text)}`),
+  ...mails.map(
+    ({ at, subject, status, text }) =>
+      `  Mail of ${at}, ${status}: ${subject}${text === null ? '' : `\n    ${indented(text)}`}`,
+  ),
+];
 
-function indented(text: string): string {
-  return text.trim().replaceAll('\n', '\n    ');
-}
+const indented = (text: string): string => text.trim().replaceAll('\n', '\n    ');

@@ -70,9 +70,8 @@ export const peopleHandlers: Handlers<keyof typeof peopleRoutes> = {
     const data = await personalDataOf(desk.database, email);
     const enquiries = data.enquiries.map(toHandled).toReversed();
     const registrations = [];
-    for (const entry of data.registrations.map(toRegistration)) {
+    for (const entry of data.registrations.map(toRegistration))
       registrations.push(await registrationView(desk, entry));
-    }
     const mails = data.emails.map((row) => toMail(row, desk.now()).mail);
     return {
       email: enquiries[0] ? shownAddress(enquiries[0]) : email,
@@ -114,9 +113,8 @@ export const peopleHandlers: Handlers<keyof typeof peopleRoutes> = {
     const { desk, params, body } = context;
     const command = commandOf(context);
     const reference = referenceIn(params.person);
-    if (readReference(body.typedReference) !== reference) {
+    if (readReference(body.typedReference) !== reference)
       throw invalid({ field: 'typedReference', message: 'This is not the reference shown above.' });
-    }
     const references = await desk.database.transaction(async (queries) => {
       if (!(await recordCommand(queries, { ...command, kind: 'erased', reference }))) return [reference];
       const address = await addressOf(queries, params.person);
@@ -188,10 +186,6 @@ function foundEnquiry(enquiry: HandledEnquiry) {
 
 const shownAddress = ({ values }: HandledEnquiry) => values.email ?? values.phone ?? '';
 
-function formerHolder(reference: string): string {
-  return `Former holder of ${reference}`;
-}
+const formerHolder = (reference: string): string => `Former holder of ${reference}`;
 
-function different(texts: readonly string[]): string[] {
-  return [...new Set(texts.filter(Boolean))];
-}
+const different = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))];

@@ -52,9 +52,8 @@ function seatsSituation(facts: TemplateFacts): EmailTemplate['seats'] {
   const { registration, closure, enquiry } = facts;
   if (!registration || registration.status === 'cancelled' || closure === 'started') return undefined;
   if (closure === 'withdrawn') return 'withdrawn';
-  if (registration.day === undefined) {
+  if (registration.day === undefined)
     return forms[enquiry.form].fields.some(({ kind }) => kind === 'session') ? 'no-date' : undefined;
-  }
   if (registration.status !== 'waiting') return registration.status === 'offered' ? undefined : 'kept';
   return facts.freeSeats !== undefined && registration.seats > facts.freeSeats ? 'short' : undefined;
 }

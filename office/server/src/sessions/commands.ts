@@ -111,16 +111,11 @@ async function execute(
   });
   desk.services.wakeOutbox();
   const after = await registrationOf(desk.database, reference);
-  return {
-    registration: await registrationView(desk, after),
-    nextWhoFits: await freedFor(desk, before),
-  };
+  return { registration: await registrationView(desk, after), nextWhoFits: await freedFor(desk, before) };
 }
 
 /** Whether the email answers all that the person wrote. */
-function isReply(enquiry: Worded): boolean {
-  return messageOf(enquiry) === '' && enquiry.values.email !== undefined;
-}
+const isReply = (enquiry: Worded): boolean => messageOf(enquiry) === '' && enquiry.values.email !== undefined;
 
 async function errorOf(
   queries: Queries,
@@ -214,9 +209,7 @@ function transitionOf(
   }
 }
 
-function dayOf(day: string | undefined): string | undefined {
-  return day === nextAvailable ? undefined : day;
-}
+const dayOf = (day: string | undefined): string | undefined => (day === nextAvailable ? undefined : day);
 
 async function registrationOf(queries: Queries, reference: string): Promise<Registration> {
   const registration = await findRegistration(queries, reference);

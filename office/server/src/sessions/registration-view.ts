@@ -14,9 +14,7 @@ import type { Desk } from '../desk.ts';
 
 type SessionSeats = NonNullable<Registration['session']>;
 
-export function sessionsOf({ services }: Desk) {
-  return services.courseSessions.sessionsOf;
-}
+export const sessionsOf = ({ services }: Desk) => services.courseSessions.sessionsOf;
 
 export function registrationsContext(desk: Desk) {
   const { services } = desk;
@@ -40,28 +38,26 @@ export async function registrationView(desk: Desk, entry: Entry): Promise<Regist
   });
 }
 
-export function toView(desk: Desk, entry: Entry, session: SessionSeats | null): Registration {
-  return {
-    reference: entry.reference,
-    version: entry.version,
-    form: entry.form,
-    title: forms[entry.form].title,
-    day: entry.day ?? null,
-    dates: datesOf(sessionsOf(desk), entry),
-    seats: entry.seats,
-    names: entry.names.map(typedText),
-    status: entry.status,
-    waitingSinceMs: entry.waitingSinceMs ?? null,
-    offerUntilMs: entry.offerUntilMs ?? null,
-    session: session && {
-      capacity: session.capacity,
-      confirmed: session.confirmed,
-      free: session.free,
-      closure: session.closure,
-    },
-    allowed: allowedFor(desk, entry),
-  };
-}
+export const toView = (desk: Desk, entry: Entry, session: SessionSeats | null): Registration => ({
+  reference: entry.reference,
+  version: entry.version,
+  form: entry.form,
+  title: forms[entry.form].title,
+  day: entry.day ?? null,
+  dates: datesOf(sessionsOf(desk), entry),
+  seats: entry.seats,
+  names: entry.names.map(typedText),
+  status: entry.status,
+  waitingSinceMs: entry.waitingSinceMs ?? null,
+  offerUntilMs: entry.offerUntilMs ?? null,
+  session: session && {
+    capacity: session.capacity,
+    confirmed: session.confirmed,
+    free: session.free,
+    closure: session.closure,
+  },
+  allowed: allowedFor(desk, entry),
+});
 
 function allowedFor(desk: Desk, entry: Entry): Registration['allowed'] {
   const { form, day } = entry;

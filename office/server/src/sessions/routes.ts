@@ -117,9 +117,8 @@ function viewOf({ closure }: SessionLine) {
   return closure === 'withdrawn' ? 'cancelled' : 'to-come';
 }
 
-function daysOf({ day, endDay }: SessionRow): string[] {
-  return Array.from({ length: daysBetween(day, endDay) + 1 }, (_, index) => addDays(day, index));
-}
+const daysOf = ({ day, endDay }: SessionRow): string[] =>
+  Array.from({ length: daysBetween(day, endDay) + 1 }, (_, index) => addDays(day, index));
 
 /** Confirmed participants, then those whose seats are held. */
 function printedLines(participants: readonly Participant[]) {
@@ -131,9 +130,8 @@ function printedLines(participants: readonly Participant[]) {
     const first = last + 1;
     last += seats;
     const common = { company, isConfirmed: registration.status === 'confirmed' };
-    if (names.length === 0) {
+    if (names.length === 0)
       return [{ ...common, seatFrom: first, seatTo: last, name: withOthers(name, seats - 1) }];
-    }
     const rest = seats - names.length;
     const others = `${rest} more, registered by ${name}`;
     return [
@@ -148,9 +146,8 @@ function printedLines(participants: readonly Participant[]) {
   });
 }
 
-function withOthers(name: string, others: number): string {
-  return others > 0 ? `${name} and ${others} more` : name;
-}
+const withOthers = (name: string, others: number): string =>
+  others > 0 ? `${name} and ${others} more` : name;
 
 async function runningOffers(desk: Desk) {
   const offers = [];

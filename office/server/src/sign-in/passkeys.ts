@@ -18,18 +18,14 @@ type Credential = z.output<typeof credentialSchema>;
 /** A challenge is valid for one purpose only. */
 type Purpose = 'sign-in' | `invitation ${string}` | `passkey ${string}`;
 
-function rpIdOf({ services }: Desk): string {
-  return new URL(services.desk.url).hostname;
-}
+const rpIdOf = ({ services }: Desk): string => new URL(services.desk.url).hostname;
 
-function expected(desk: Desk, purpose: Purpose) {
-  return {
-    expectedChallenge: (challenge: string) => isChallengeValid(desk, challenge, purpose),
-    expectedOrigin: desk.services.desk.url,
-    expectedRPID: rpIdOf(desk),
-    requireUserVerification: true,
-  };
-}
+const expected = (desk: Desk, purpose: Purpose) => ({
+  expectedChallenge: (challenge: string) => isChallengeValid(desk, challenge, purpose),
+  expectedOrigin: desk.services.desk.url,
+  expectedRPID: rpIdOf(desk),
+  requireUserVerification: true,
+});
 
 /** Lists no passkeys, which would disclose users. */
 export async function signInOptions(desk: Desk) {
@@ -63,11 +59,10 @@ function makeNobodysPasskey(): Pick<Passkey, 'credential' | 'publicKey' | 'count
 
 const nobodysPasskey = makeNobodysPasskey();
 
-function isHandleOf(passkey: Passkey, { response: { userHandle } }: Credential): boolean {
-  return userHandle === undefined || userHandle === null
+const isHandleOf = (passkey: Passkey, { response: { userHandle } }: Credential): boolean =>
+  userHandle === undefined || userHandle === null
     ? true
     : userHandle === Buffer.from(passkey.staffMember).toString('base64url');
-}
 
 export async function creationOptions(desk: Desk, staffMember: StaffMember, purpose: Purpose) {
   const known = await listPasskeys(desk.database, staffMember.id);

@@ -145,6 +145,9 @@ async function invited(desk: Desk, { invitation, token }: { invitation: Invitati
   };
 }
 
-function shownInvitation({ id, expiresAtMs }: Invitation, { id: staffMember, name, role }: StaffMember) {
-  return { id, staffMember: { id: staffMember, name }, role, expiresAtMs };
-}
+const shownInvitation = ({ id, expiresAtMs }: Invitation, { id: staffMember, name, role }: StaffMember) => ({
+  id,
+  staffMember: { id: staffMember, name },
+  role,
+  expiresAtMs,
+});

@@ -29,16 +29,14 @@ export async function findHandled(queries: Queries, reference: string): Promise<
   return toHandled(row);
 }
 
-export function toHandled(row: Row) {
-  return {
-    ...toRecord(row),
-    version: Number(row.version),
-    assignee: row.assignee === null ? undefined : String(row.assignee),
-    answeredAtMs: row.answered_at === null ? undefined : Number(row.answered_at),
-    closedAtMs: row.closed_at === null ? undefined : Number(row.closed_at),
-    followUpDay: row.follow_up_day === null ? undefined : String(row.follow_up_day),
-  };
-}
+export const toHandled = (row: Row) => ({
+  ...toRecord(row),
+  version: Number(row.version),
+  assignee: row.assignee === null ? undefined : String(row.assignee),
+  answeredAtMs: row.answered_at === null ? undefined : Number(row.answered_at),
+  closedAtMs: row.closed_at === null ? undefined : Number(row.closed_at),
+  followUpDay: row.follow_up_day === null ? undefined : String(row.follow_up_day),
+});
 
 /**
  * Locks the row until the transaction ends. Optimistic locking: undefined when the version is another one; without

@@ -17,11 +17,10 @@ export type InboxFilter = {
 };
 
 /** Sorts oldest first, and latest first where enquiries are finished. */
-function orderOf(view: InboxView) {
-  return view === 'answered' || view === 'closed'
+const orderOf = (view: InboxView) =>
+  view === 'answered' || view === 'closed'
     ? ({ column: `${view}_at`, isDescending: true } as const)
     : ({ column: 'received_at', isDescending: false } as const);
-}
 
 export async function listInbox(
   queries: Queries,
@@ -180,11 +179,7 @@ async function dueAgain(queries: Queries, today: string): Promise<string[]> {
   return rows.map(({ reference }) => reference);
 }
 
-function viewCondition(
-  { view, me }: InboxFilter,
-  again: readonly string[],
-  value: (given: Value) => string,
-): string {
+function viewCondition({ view, me }: InboxFilter, again: readonly string[], value: (given: Value) => string) {
   const isToDo =
     again.length === 0
       ? "status = 'open'"

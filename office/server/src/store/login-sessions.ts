@@ -62,21 +62,19 @@ export async function findSession(
   return { session: { ...session, lastSeenAtMs: nowMs }, staffMember };
 }
 
-function signedOut(why: 'none' | 'idle' | 'twelve-hours' | 'ended'): DomainError {
-  return new DomainError({ code: 'signed-out', why });
-}
+const signedOut = (why: 'none' | 'idle' | 'twelve-hours' | 'ended'): DomainError =>
+  new DomainError({ code: 'signed-out', why });
 
-export function listSessionsOf(
+export const listSessionsOf = (
   queries: Queries,
   staffMember: string,
   nowMs: number,
-): Promise<LoginSession[]> {
-  return queries.all<LoginSession>(
+): Promise<LoginSession[]> =>
+  queries.all<LoginSession>(
     `${sessions} WHERE staff_member = $1 AND last_seen_at > $2 AND signed_in_at > $3
      ORDER BY signed_in_at DESC, id`,
     [staffMember, nowMs - sessionLimits.idleMs, nowMs - sessionLimits.wholeMs],
   );
-}
 
 export async function endAllSessions(queries: Queries, staffMember: string): Promise<void> {
   await queries.run('DELETE FROM login_sessions WHERE staff_member = $1', [staffMember]);

@@ -9,11 +9,10 @@ export type Span = { readonly fromMs: number; readonly toMs: number };
 
 const ofSpan = "status <> 'spam' AND received_at >= $1 AND received_at < $2";
 
-function conditionOf({ fromMs, toMs }: Span, form: FormId | undefined) {
-  return form === undefined
+const conditionOf = ({ fromMs, toMs }: Span, form: FormId | undefined) =>
+  form === undefined
     ? { condition: ofSpan, values: [fromMs, toMs] }
     : { condition: `${ofSpan} AND form = $3`, values: [fromMs, toMs, form] };
-}
 
 /** `due`: answered, or received before `lateBeforeMs`. */
 export async function countReceived(

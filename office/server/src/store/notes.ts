@@ -15,12 +15,11 @@ type Draft = NonNullable<Enquiry['draft']>;
 /** A draft belongs to one staff member. */
 type DraftKey = { readonly reference: string; readonly staffMember: string };
 
-export function notesOf(queries: Queries, reference: string): Promise<Note[]> {
-  return queries.all<Note>(
+export const notesOf = (queries: Queries, reference: string): Promise<Note[]> =>
+  queries.all<Note>(
     'SELECT id, staff_member AS "staffMember", at AS "atMs", text FROM enquiry_notes WHERE reference = $1 ORDER BY at, id',
     [reference],
   );
-}
 
 /** Stored with the enquiry's present address, for a copy or an erasure of that person's data. */
 export async function insertNote(

@@ -1,19 +1,17 @@
 import { emailRows, parameterList, type Queries, type Row } from '@vanda/server/office';
 import type { Page } from './audit-log.ts';
 
-export function emailsOf(queries: Queries, reference: string): Promise<Row[]> {
-  return emailRows(queries, 'outbox.reference = $1 ORDER BY outbox.due_at, outbox.id', [reference]);
-}
+export const emailsOf = (queries: Queries, reference: string): Promise<Row[]> =>
+  emailRows(queries, 'outbox.reference = $1 ORDER BY outbox.due_at, outbox.id', [reference]);
 
 /** Failed messages, latest due time first. */
-export function failedEmails(queries: Queries, { after, limit }: Page): Promise<Row[]> {
-  return emailRows(
+export const failedEmails = (queries: Queries, { after, limit }: Page): Promise<Row[]> =>
+  emailRows(
     queries,
     `outbox.status = 'failed' ${after ? 'AND (outbox.due_at, outbox.id) < ($1, $2)' : ''}
      ORDER BY outbox.due_at DESC, outbox.id DESC LIMIT ${limit}`,
     after ? [after.atMs, after.key] : [],
   );
-}
 
 /** Those of the references that have a failed message. */
 export async function withFailedEmail(
@@ -54,11 +52,8 @@ export async function dropFailedReceipt(queries: Queries, reference: string): Pr
 }
 
 /** Returns false when the email is in flight or sent. */
-export async function recallEmail(queries: Queries, id: string): Promise<boolean> {
-  return (
-    (await queries.run(
-      "DELETE FROM outbox WHERE id = $1 AND kind = 'email' AND status = 'waiting' AND attempts = 0",
-      [id],
-    )) === 1
-  );
-}
+export const recallEmail = async (queries: Queries, id: string): Promise<boolean> =>
+  (await queries.run(
+    "DELETE FROM outbox WHERE id = $1 AND kind = 'email' AND status = 'waiting' AND attempts = 0",
+    [id],
+  )) === 1;

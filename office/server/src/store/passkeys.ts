@@ -32,13 +32,12 @@ export async function findPasskey(queries: Queries, credential: string): Promise
   return passkey;
 }
 
-export function listPasskeys(queries: Queries, staffMember?: string): Promise<Passkey[]> {
-  return queries.all<Passkey>(
+export const listPasskeys = (queries: Queries, staffMember?: string): Promise<Passkey[]> =>
+  queries.all<Passkey>(
     `${passkeys} WHERE removed_at IS NULL ${staffMember === undefined ? '' : 'AND staff_member = $1'}
      ORDER BY added_at, id`,
     staffMember === undefined ? [] : [staffMember],
   );
-}
 
 export async function addPasskey(
   queries: Queries,
@@ -73,16 +72,15 @@ export async function addPasskey(
  * Passkeys that were added through another person's link. Sessions of such a passkey do not list them: only
  * the owner's other devices can acknowledge it.
  */
-export function unacknowledgedPasskeys(
+export const unacknowledgedPasskeys = (
   queries: Queries,
   { staffMember, passkey }: LoginSession,
-): Promise<Passkey[]> {
-  return queries.all<Passkey>(
+): Promise<Passkey[]> =>
+  queries.all<Passkey>(
     `${passkeys} WHERE staff_member = $1 AND id <> $2 AND removed_at IS NULL
        AND linked_by IS NOT NULL AND acknowledged_at IS NULL ORDER BY added_at, id`,
     [staffMember, passkey],
   );
-}
 
 /** Returns false for a passkey that the owner added, for that of the session itself, and for another person's. */
 export async function acknowledgePasskey(
@@ -100,12 +98,7 @@ export async function acknowledgePasskey(
 }
 
 /** Returns false when the signature counter decreased, which indicates a cloned authenticator. */
-export async function notePasskeyUse(
-  queries: Queries,
-  id: string,
-  counter: number,
-  atMs: number,
-): Promise<boolean> {
+export async function notePasskeyUse(queries: Queries, id: string, counter: number, atMs: number) {
   const noted = await queries.run(
     `UPDATE passkeys SET counter = $1, last_used_at = $2
      WHERE id = $3 AND removed_at IS NULL AND (counter < $1 OR (counter = 0 AND $1 = 0))`,

@@ -92,6 +92,4 @@ export async function addressOf(queries: Queries, key: string): Promise<string> 
   return personOf(values);
 }
 
-export function referenceIn(key: string): string {
-  return key.split('~')[0] ?? '';
-}
+export const referenceIn = (key: string): string => key.split('~')[0] ?? '';

@@ -13,12 +13,13 @@ export type SessionKey = Parameters<typeof readAvailability>[2];
 export const keyOf = ({ form, day }: SessionKey): string => `${form} ${day}`;
 
 /** Sums of seats of each session by status. */
-export function seatSums(queries: Queries): Promise<(SessionKey & Pick<Registration, 'status' | 'seats'>)[]> {
-  return queries.all(
+export const seatSums = (
+  queries: Queries,
+): Promise<(SessionKey & Pick<Registration, 'status' | 'seats'>)[]> =>
+  queries.all(
     `SELECT form, day, status, SUM(seats) AS seats FROM registrations
      WHERE day IS NOT NULL GROUP BY form, day, status`,
   );
-}
 
 /** Registrations that are not cancelled, by {@link keyOf}, in the order of arrival. */
 export async function registrationsOn(

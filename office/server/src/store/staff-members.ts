@@ -23,25 +23,20 @@ export const invitationMs = 60 * 60_000;
 
 export const commandLine = 'command-line';
 
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
+export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Stored form of a secret. Secrets are random, so an unsalted hash is enough. */
-export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export async function listStaffMembers(queries: Queries): Promise<StaffMember[]> {
   const rows = await queries.all('SELECT * FROM staff_members ORDER BY status, name, id');
   return rows.map(toStaffMember);
 }
 
-export function activeAdministrators(queries: Queries): Promise<StaffName[]> {
-  return queries.all<StaffName>(
+export const activeAdministrators = (queries: Queries): Promise<StaffName[]> =>
+  queries.all<StaffName>(
     "SELECT id, name FROM staff_members WHERE role = 'administrator' AND status = 'active' ORDER BY name",
   );
-}
 
 export async function findStaffMember(queries: Queries, id: string): Promise<StaffMember | undefined> {
   const [row] = await queries.all('SELECT * FROM staff_members WHERE id = $1', [id]);
@@ -49,12 +44,12 @@ export async function findStaffMember(queries: Queries, id: string): Promise<Sta
 }
 
 /** Invites a new staff member. Only this response contains the token. */
-export function inviteNew(
+export const inviteNew = (
   database: Database,
   { name, role, kind }: { readonly name: string; readonly role: Role; readonly kind: 'first' | 'invitation' },
   { by, atMs, idempotencyKey }: CommandOrigin,
-): Promise<Invited> {
-  return database.transaction(async (queries) => {
+): Promise<Invited> =>
+  database.transaction(async (queries) => {
     const id = randomUUID();
     await once(queries, { by, kind: 'invited', target: id, createsTarget: true, atMs, idempotencyKey });
     if (kind === 'first') await endFirstInvitations(queries);
@@ -65,36 +60,32 @@ export function inviteNew(
     );
     return insertInvitation(queries, id, kind, { by, atMs });
   });
-}
 
 /**
  * Ends earlier links. Only the command line may invite a person who has a passkey: an administrator could
  * otherwise sign in as that person unnoticed.
  */
-export function inviteAgain(
+export const inviteAgain = (
   database: Database,
   id: string,
   kind: 'invitation' | 'recovery',
   { by, atMs, idempotencyKey }: CommandOrigin,
-): Promise<Invited> {
-  return database.transaction(async (queries) => {
+): Promise<Invited> =>
+  database.transaction(async (queries) => {
     const name = kind === 'recovery' ? 'recovery-made' : 'invited';
     await once(queries, { by, kind: name, target: id, atMs, idempotencyKey });
     const staffMember = await findStaffMember(queries, id);
     if (!staffMember) throw notFound();
     if (staffMember.status === 'removed') throw notPossible('A colleague who was removed is invited anew.');
     const passkeys = 'passkeys WHERE staff_member = $1 AND removed_at IS NULL';
-    if (kind === 'invitation' && (await countOf(queries, passkeys, [id])) > 0) {
+    if (kind === 'invitation' && (await countOf(queries, passkeys, [id])) > 0)
       throw notPossible('This colleague still has a passkey. Remove the passkey first, then invite again.');
-    }
     await queries.run('DELETE FROM invitations WHERE staff_member = $1', [id]);
     return insertInvitation(queries, id, kind, { by, atMs });
   });
-}
 
-export function openInvitations(queries: Queries, nowMs: number): Promise<Invitation[]> {
-  return queries.all<Invitation>(`${invitations} WHERE expires_at > $1 ORDER BY made_at`, [nowMs]);
-}
+export const openInvitations = (queries: Queries, nowMs: number): Promise<Invitation[]> =>
+  queries.all<Invitation>(`${invitations} WHERE expires_at > $1 ORDER BY made_at`, [nowMs]);
 
 export async function findInvitation(queries: Queries, token: string, nowMs: number) {
   const [invitation] = await queries.all<Invitation>(
@@ -186,11 +177,7 @@ export async function storeKeysOff(queries: Queries, id: string, keysOff: readon
 }
 
 /** Ends the person's earlier calendar address. */
-export async function storeCalendar(
-  queries: Queries,
-  token: string,
-  { by, atMs }: CommandOrigin,
-): Promise<void> {
+export async function storeCalendar(queries: Queries, token: string, { by, atMs }: CommandOrigin) {
   await queries.run('UPDATE staff_members SET calendar_hash = $1, calendar_made_at = $2 WHERE id = $3', [
     hashOf(token),
     atMs,
@@ -213,9 +200,8 @@ export async function keepAnAdministrator(queries: Queries): Promise<void> {
 }
 
 export async function once(queries: Queries, command: Parameters<typeof recordCommand>[1]): Promise<void> {
-  if (!(await recordCommand(queries, command))) {
+  if (!(await recordCommand(queries, command)))
     throw notPossible('This link was made already and is shown once.');
-  }
 }
 
 async function endFirstInvitations(queries: Queries): Promise<void> {
@@ -233,13 +219,7 @@ async function insertInvitation(
   { by, atMs }: CommandOrigin,
 ): Promise<Invited> {
   const token = newToken();
-  const invitation = {
-    id: randomUUID(),
-    kind,
-    staffMember,
-    madeBy: by,
-    expiresAtMs: atMs + invitationMs,
-  };
+  const invitation = { id: randomUUID(), kind, staffMember, madeBy: by, expiresAtMs: atMs + invitationMs };
   await queries.run(
     `INSERT INTO invitations (id, token_hash, kind, staff_member, made_by, made_at, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
@@ -248,27 +228,25 @@ async function insertInvitation(
   return { invitation, token };
 }
 
-function toStaffMember(row: Row) {
-  return {
-    id: String(row.id),
-    name: String(row.name),
-    role: row.role as Role,
-    status: row.status as 'invited' | 'active' | 'removed',
-    version: Number(row.version),
-    lastSeenAtMs: row.last_seen_at as number | null,
-    keysOff: String(row.keys_off).split(' ').filter(Boolean),
-  };
-}
+const toStaffMember = (row: Row) => ({
+  id: String(row.id),
+  name: String(row.name),
+  role: row.role as Role,
+  status: row.status as 'invited' | 'active' | 'removed',
+  version: Number(row.version),
+  lastSeenAtMs: row.last_seen_at as number | null,
+  keysOff: String(row.keys_off).split(' ').filter(Boolean),
+});
 
 export type Names = ReadonlyMap<string, string>;
 
-export async function namesOf(queries: Queries): Promise<Names> {
-  return new Map((await listStaffMembers(queries)).map(({ id, name }) => [id, name]));
-}
+export const namesOf = async (queries: Queries): Promise<Names> =>
+  new Map((await listStaffMembers(queries)).map(({ id, name }) => [id, name]));
 
-export function staffName(names: Names, id: string): StaffName {
-  return { id, name: names.get(id) ?? 'A colleague' };
-}
+export const staffName = (names: Names, id: string): StaffName => ({
+  id,
+  name: names.get(id) ?? 'A colleague',
+});
 
 export function actorOf(names: Names, { kind, id }: { readonly kind: string; readonly id: string }): Actor {
   if (kind === 'staff') return { kind, ...staffName(names, id) };

@@ -43,9 +43,8 @@ export const youHandlers: Handlers<Exclude<keyof typeof youRoutes, 'calendar'>> 
   },
 
   async acknowledgePasskey({ desk, params, currentUser, nowMs }) {
-    if (!(await acknowledgePasskey(desk.database, params.passkey, currentUser.session, nowMs))) {
+    if (!(await acknowledgePasskey(desk.database, params.passkey, currentUser.session, nowMs)))
       throw notFound();
-    }
     return { isDone: true };
   },
 
@@ -80,15 +79,13 @@ export const youHandlers: Handlers<Exclude<keyof typeof youRoutes, 'calendar'>> 
   },
 };
 
-export function shownPasskey({ id, name, isSynced, addedAtMs, lastUsedAtMs }: Passkey) {
-  return {
-    id,
-    name,
-    device: isSynced ? 'Kept in a password manager' : 'On one device only',
-    addedAtMs,
-    lastUsedAtMs,
-  };
-}
+export const shownPasskey = ({ id, name, isSynced, addedAtMs, lastUsedAtMs }: Passkey) => ({
+  id,
+  name,
+  device: isSynced ? 'Kept in a password manager' : 'On one device only',
+  addedAtMs,
+  lastUsedAtMs,
+});
 
 async function own(desk: Desk, { staffMember: currentUser, session }: CurrentUser) {
   const staffMember = (await findStaffMember(desk.database, currentUser.id)) ?? currentUser;

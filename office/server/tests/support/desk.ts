@@ -169,10 +169,7 @@ function createBrowser(origin: string): Browser {
         email: null,
       };
       const asked = Object.entries(present).filter(([field]) => field in (schema as z.ZodObject).shape);
-      return browser.change(name, {
-        params: { reference },
-        body: { ...Object.fromEntries(asked), ...body },
-      });
+      return browser.change(name, { params: { reference }, body: { ...Object.fromEntries(asked), ...body } });
     },
     enquiry: async (reference) => (await browser.ask('enquiry', { params: { reference } })).body.enquiry,
   };

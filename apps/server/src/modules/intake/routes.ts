@@ -297,11 +297,7 @@ function readSent(request: FastifyRequest): Sent | undefined {
   const reference = typeof query.reference === 'string' ? readReference(query.reference) : undefined;
   if (!form || !reference) return undefined;
   const { session } = query;
-  return {
-    form,
-    reference,
-    session: typeof session === 'string' && isIsoDay(session) ? session : undefined,
-  };
+  return { form, reference, session: typeof session === 'string' && isIsoDay(session) ? session : undefined };
 }
 
 function formOf(request: FastifyRequest): Form | undefined {

@@ -27,10 +27,9 @@ export function copyOf(
   const notes = byReference(officeNotes);
   const mails = byReference(data.emails);
   const writtenUnder = (reference: string) => ({
-    notesOfTheOffice: notes.get(reference)?.map(({ at, text }) => ({
-      at: singaporeTime(Number(at)),
-      text: maskIdentityNumbers(String(text)),
-    })),
+    notesOfTheOffice: notes
+      .get(reference)
+      ?.map(({ at, text }) => ({ at: singaporeTime(Number(at)), text: maskIdentityNumbers(String(text)) })),
     mails: (mails.get(reference) ?? []).map((row) => {
       const { mail, atMs } = toMail(row, nowMs);
       const { kind, status, subject, text } = mail;

@@ -6,11 +6,7 @@ import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
-export type Store = {
-  readonly database: Database;
-  ready(): Promise<void>;
-  close(): Promise<void>;
-};
+export type Store = { readonly database: Database; ready(): Promise<void>; close(): Promise<void> };
 
 export function openStore(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'> & { readonly checkpoints?: boolean },

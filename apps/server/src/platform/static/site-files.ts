@@ -14,9 +14,7 @@ export type SiteFile = {
 
 type StoredForm = { readonly bytes: Buffer; readonly etag: string };
 
-export type SiteFiles = {
-  find(urlPath: string): SiteFile | undefined;
-};
+export type SiteFiles = { find(urlPath: string): SiteFile | undefined };
 
 /** SHA-256 in base64url by file name, as the build recorded it. */
 export type FileHashes = Readonly<Record<string, string>>;

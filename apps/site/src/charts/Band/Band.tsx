@@ -2,13 +2,7 @@ import evidence from '../evidence.module.css';
 
 export type Evidence = 'solid' | 'veins' | 'dotted';
 
-type BandProps = {
-  from: number;
-  to: number;
-  y: number;
-  height: number;
-  evidence: Evidence;
-};
+type BandProps = { from: number; to: number; y: number; height: number; evidence: Evidence };
 
 export function Band({ from, to, y, height, evidence: code }: BandProps) {
   const middle = y + height / 2;

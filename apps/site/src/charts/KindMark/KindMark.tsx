@@ -46,11 +46,7 @@ const petals: Record<MatrixKind, ReactNode> = {
   none: <path className={drawing.axis} d="M-12-10.5h12" />,
 };
 
-type KindMarkProps = {
-  kind: MatrixKind;
-  word?: string | undefined;
-  text?: string | undefined;
-};
+type KindMarkProps = { kind: MatrixKind; word?: string | undefined; text?: string | undefined };
 
 export const KindMark = ({ kind, word = kindNames[kind], text }: KindMarkProps) => (
   <span className={styles.kind}>

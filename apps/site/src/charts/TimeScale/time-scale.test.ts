@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clockItems, distance, type ScaleItem, timeScale } from './time-scale.ts';
 
-const duty = (date: string, originalDate?: string): ScaleItem => ({
-  date,
-  mark: 'duty',
-  originalDate,
-});
+const duty = (date: string, originalDate?: string): ScaleItem => ({ date, mark: 'duty', originalDate });
 const law = [
   duty('2024-08-01'),
   duty('2025-02-02'),

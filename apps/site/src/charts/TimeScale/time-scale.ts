@@ -13,10 +13,7 @@ export type ScaleItem = {
 
 export type ScaleUnit = 'years' | 'days';
 
-type Span = {
-  at: (day: string) => number;
-  ticks: { share: number; label: string }[];
-};
+type Span = { at: (day: string) => number; ticks: { share: number; label: string }[] };
 
 function spanOf(items: readonly ScaleItem[], unit: ScaleUnit): Span {
   const days = items.flatMap(({ date, originalDate }) => [date, originalDate ?? date]).toSorted();

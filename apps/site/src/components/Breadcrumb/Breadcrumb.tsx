@@ -1,9 +1,6 @@
 import styles from './Breadcrumb.module.css';
 
-export type Crumb = {
-  label: string;
-  path?: string;
-};
+export type Crumb = { label: string; path?: string };
 
 /** The last crumb is the page itself (WCAG 2.4.8). */
 export const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (

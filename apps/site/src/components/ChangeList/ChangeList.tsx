@@ -13,10 +13,7 @@ export type DatedChange = {
   sources: readonly CitedSource[];
 };
 
-type ChangeListProps = {
-  items: readonly DatedChange[];
-  fold?: { label: string; isOnPhonesOnly?: boolean };
-};
+type ChangeListProps = { items: readonly DatedChange[]; fold?: { label: string; isOnPhonesOnly?: boolean } };
 
 export const ChangeList = ({ items, fold }: ChangeListProps) => (
   <FoldAfter items={items} first={3} most={fold ? 4 : items.length} {...fold}>

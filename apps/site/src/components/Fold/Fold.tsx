@@ -4,11 +4,7 @@ import { inMarkdown } from '../../text/markdown-hints.ts';
 import { classNames } from '../class-names.ts';
 import styles from './Fold.module.css';
 
-type FoldProps = {
-  label: string;
-  isOnPhonesOnly?: boolean | undefined;
-  children: ReactNode;
-};
+type FoldProps = { label: string; isOnPhonesOnly?: boolean | undefined; children: ReactNode };
 
 /** Browsers that can't show the content of a closed `<details>` fold it at every width. */
 export const Fold = ({ label, isOnPhonesOnly = true, children }: FoldProps) => (

@@ -2,11 +2,7 @@ import type { Course } from '../../schemas/course.ts';
 import { type Cite, CitedText } from '../SourceMarks/SourceMarks.tsx';
 import styles from './ModuleList.module.css';
 
-type ModuleListProps = {
-  modules: NonNullable<Course['modules']>;
-  cite: Cite;
-  start?: number;
-};
+type ModuleListProps = { modules: NonNullable<Course['modules']>; cite: Cite; start?: number };
 
 export const ModuleList = ({ modules, cite, start = 1 }: ModuleListProps) => (
   <ol className={styles.modules} start={start}>

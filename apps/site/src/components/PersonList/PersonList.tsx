@@ -5,9 +5,7 @@ import { Rich } from '../Rich/Rich.tsx';
 import styles from './PersonList.module.css';
 
 type PersonListProps = {
-  people: readonly (Omit<Person, 'key'> & {
-    courses: readonly { title: string; page: string }[];
-  })[];
+  people: readonly (Omit<Person, 'key'> & { courses: readonly { title: string; page: string }[] })[];
 };
 
 export const PersonList = ({ people }: PersonListProps) => (

@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 
-type StatProps = Omit<ComponentProps<'span'>, 'className' | 'children'> & {
-  text: string;
-  isPrice?: boolean;
-};
+type StatProps = Omit<ComponentProps<'span'>, 'className' | 'children'> & { text: string; isPrice?: boolean };
 
 export function Stat({ text, isPrice = false, ...attributes }: StatProps) {
   const [base, power, rest] = text.split('^');

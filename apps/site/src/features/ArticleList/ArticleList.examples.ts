@@ -16,10 +16,7 @@ export const examples = {
   'Before its script runs': {
     articles: [
       { slug: 'agents', article },
-      {
-        slug: 'audit',
-        article: { ...article, title: 'The first audit of a year', category: 'Compliance' },
-      },
+      { slug: 'audit', article: { ...article, title: 'The first audit of a year', category: 'Compliance' } },
     ],
     emptyText,
   },

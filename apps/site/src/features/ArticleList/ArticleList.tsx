@@ -6,10 +6,7 @@ import { type Article, articleCategories } from '../../schemas/article.ts';
 import styles from './ArticleList.module.css';
 import { categorySlug, countText } from './ArticleList.state.ts';
 
-type ArticleListProps = {
-  articles: readonly { slug: string; article: Article }[];
-  emptyText: string;
-};
+type ArticleListProps = { articles: readonly { slug: string; article: Article }[]; emptyText: string };
 
 export const ArticleList = ({ articles, emptyText }: ArticleListProps) => (
   <div className="wrap">

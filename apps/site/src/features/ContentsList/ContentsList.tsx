@@ -2,10 +2,7 @@ import styles from './ContentsList.module.css';
 
 export type PageSection = { slug: string; text: string };
 
-type ContentsListProps = {
-  items: readonly PageSection[];
-  isNumbered?: boolean;
-};
+type ContentsListProps = { items: readonly PageSection[]; isNumbered?: boolean };
 
 export const ContentsList = ({ items, isNumbered = false }: ContentsListProps) => (
   <nav aria-label="On this page" className={`small ${styles.contents}`} data-contents="">

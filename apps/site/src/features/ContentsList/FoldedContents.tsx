@@ -3,10 +3,7 @@ import { classNames } from '../../components/class-names.ts';
 import styles from './ContentsList.module.css';
 import type { PageSection } from './ContentsList.tsx';
 
-type FoldedContentsProps = {
-  items: readonly PageSection[];
-  isSmallOnly?: boolean;
-};
+type FoldedContentsProps = { items: readonly PageSection[]; isSmallOnly?: boolean };
 
 export const FoldedContents = ({ items, isSmallOnly = false }: FoldedContentsProps) => (
   <nav

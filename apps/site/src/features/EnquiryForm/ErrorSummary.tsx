@@ -3,11 +3,7 @@ import type { Form } from '@vanda/forms/form';
 import { type MouseEvent, type Ref, useId } from 'react';
 import { fieldIds } from './ids.ts';
 
-type ErrorSummaryProps = {
-  form: Form;
-  errors: readonly FieldError[];
-  ref: Ref<HTMLDivElement>;
-};
+type ErrorSummaryProps = { form: Form; errors: readonly FieldError[]; ref: Ref<HTMLDivElement> };
 
 /** Not a live region, because that would announce each fix again. */
 export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {

@@ -7,12 +7,7 @@ import styles from './EnquiryForm.module.css';
 import { fieldIds } from './ids.ts';
 import { shownWhen } from './shown-when.ts';
 
-type ControlProps = {
-  id: string;
-  name: string;
-  required: boolean;
-  'aria-describedby': string | undefined;
-};
+type ControlProps = { id: string; name: string; required: boolean; 'aria-describedby': string | undefined };
 
 export type FieldProps<Definition = FieldDefinition> = {
   field: Definition;

@@ -3,11 +3,7 @@ import { honeypotLabel, marketingConsentLabel, purposeNotice } from '@vanda/form
 import styles from './EnquiryForm.module.css';
 import type { EnquiryCompany } from './EnquiryFormProps.ts';
 
-type PrivacyNoticeProps = {
-  form: Form;
-  company: EnquiryCompany;
-  hasPost: boolean;
-};
+type PrivacyNoticeProps = { form: Form; company: EnquiryCompany; hasPost: boolean };
 
 /** The notice precedes sending (PDPA, section 20). */
 export const PrivacyNotice = ({ form, company, hasPost }: PrivacyNoticeProps) => (

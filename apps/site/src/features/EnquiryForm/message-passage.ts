@@ -1,11 +1,7 @@
 import { limits } from '@vanda/forms/form';
 import { newIdempotencyKey, readDraft, writeDraft } from './form-draft.ts';
 
-export type Passage = {
-  text: string;
-  opening: string;
-  inLink: string;
-};
+export type Passage = { text: string; opening: string; inLink: string };
 
 /** Adds a passage and keeps the visitor's own text. */
 export function withPassage(message: string, { text, opening, inLink }: Passage): string {

@@ -177,11 +177,7 @@ export const BeforeResult = ({ title, lead, heading, accept, onAccept, children 
   </div>
 );
 
-type DraftsProps = {
-  drafts: readonly Draft[];
-  record: RecordParts;
-  onMessage: (text: string) => void;
-};
+type DraftsProps = { drafts: readonly Draft[]; record: RecordParts; onMessage: (text: string) => void };
 
 export function Drafts({ drafts, record, onMessage }: DraftsProps) {
   if (drafts.length === 0) return null;

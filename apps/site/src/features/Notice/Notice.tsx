@@ -6,11 +6,7 @@ import type { Source } from '../../schemas/source.ts';
 import styles from './Notice.module.css';
 import { isShown } from './notice-days.ts';
 
-type NoticeProps = {
-  notice: NoticeContent;
-  sources: readonly Source[];
-  now: Date;
-};
+type NoticeProps = { notice: NoticeContent; sources: readonly Source[]; now: Date };
 
 export function Notice({ notice, sources, now }: NoticeProps) {
   const { title, link, showFrom, until } = notice;

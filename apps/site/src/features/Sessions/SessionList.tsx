@@ -15,12 +15,7 @@ import { usualPeople } from '../TeamPlan/plan-totals.ts';
 import styles from './SessionList.module.css';
 import { PastLine } from './SessionMonths.tsx';
 
-type SessionListProps = {
-  course: Course;
-  slug: string;
-  now: Date;
-  runsFrom?: number | undefined;
-};
+type SessionListProps = { course: Course; slug: string; now: Date; runsFrom?: number | undefined };
 
 /** States at build; Sessions.client.ts applies the visitor's clock. */
 export function SessionList({ course, slug, now, runsFrom }: SessionListProps) {

@@ -9,6 +9,6 @@ const sessions = exampleCourse.sessions.map((session) => ({
   session,
 }));
 
-export const examples = {
-  'Two months': { months: byMonth(sessions), now: exampleNow },
-} satisfies Examples<typeof SessionPetals>;
+export const examples = { 'Two months': { months: byMonth(sessions), now: exampleNow } } satisfies Examples<
+  typeof SessionPetals
+>;

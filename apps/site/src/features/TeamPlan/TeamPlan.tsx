@@ -17,10 +17,7 @@ async function load(path: string): Promise<Loaded> {
   return { Plan, file };
 }
 
-type TeamPlanProps = {
-  copy: Pick<TeamPlanCopy, 'title' | 'note' | 'failed'>;
-  path: string;
-};
+type TeamPlanProps = { copy: Pick<TeamPlanCopy, 'title' | 'note' | 'failed'>; path: string };
 
 export function TeamPlan({ copy: { title, note, failed }, path }: TeamPlanProps) {
   const element = useRef<HTMLDivElement>(null);

@@ -8,9 +8,7 @@ import type { Passage } from '../EnquiryForm/message-passage.ts';
 import { planPrefix } from './plan-link.ts';
 import { lineSumSgd, type PlanLine, type PlanTotals, planTotals, publicSumSgd } from './plan-totals.ts';
 
-export type NamedCourse = Omit<PlanCourse, 'lastSession'> & {
-  hasDate: boolean;
-};
+export type NamedCourse = Omit<PlanCourse, 'lastSession'> & { hasDate: boolean };
 export type Line = PlanLine<NamedCourse>;
 
 export const countOf = (n: number, { one, other }: { one: string; other: string }) =>

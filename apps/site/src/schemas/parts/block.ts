@@ -79,11 +79,7 @@ export const fact = z.strictObject({
   value: line(1, 90).describe('The fact, such as 3 days.'),
 });
 
-export const headFact = z.strictObject({
-  ...fact.shape,
-  note: line(2, 60).optional(),
-  ...citation,
-});
+export const headFact = z.strictObject({ ...fact.shape, note: line(2, 60).optional(), ...citation });
 
 /** Indexes of texts that are no sum in the currency of the first. */
 function otherCurrencies(texts: readonly (string | undefined)[]): number[] {
@@ -191,10 +187,9 @@ const steps = blockOf('steps', {
   }),
 );
 
-const rows = blockOf('rows', {
-  ...charted('choose'),
-  items: listOf(item).min(1).max(16),
-}).check(hasChartData({}));
+const rows = blockOf('rows', { ...charted('choose'), items: listOf(item).min(1).max(16) }).check(
+  hasChartData({}),
+);
 
 const faq = blockOf('faq', {
   items: listOf({ question: line(8, 160), answer: z.array(paragraph).min(1), ...citation })
@@ -390,11 +385,7 @@ const duties = blockOf('duties', {
   link,
   grounds: listOf({
     title: line(2, 30),
-    items: listOf({
-      title: line(2, 40),
-      text: line(8, 160),
-      role: slug.optional(),
-    }).min(1),
+    items: listOf({ title: line(2, 40), text: line(8, 160), role: slug.optional() }).min(1),
   }).length(3, 'needs three grounds: outside the Union, what crosses, inside'),
   conditions: listOf({ when: condition, text: line(8, 160).optional() })
     .min(1)

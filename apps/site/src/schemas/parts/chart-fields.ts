@@ -37,9 +37,7 @@ export const hundred = listOf({
 })
   .min(2)
   .max(4)
-  .refine((parts) => sum(parts.map(({ share }) => share)) <= 120, {
-    error: 'add up to more than 120 marks',
-  });
+  .refine((parts) => sum(parts.map(({ share }) => share)) <= 120, { error: 'add up to more than 120 marks' });
 
 type Parts = { parts: readonly z.infer<typeof hundred>[number][] };
 

@@ -173,10 +173,13 @@ export const photo = z
       description: 'One sentence for people who do not see it. Not “picture of”, not the name of the file.',
     }),
     caption: line(3, 240).optional().describe('Sentence under the picture.'),
-    focus: z.strictObject({ x: share, y: share }).optional().meta({
-      title: 'What must stay',
-      description: 'Percent from the left and from the top. Where the picture is cut, this part stays.',
-    }),
+    focus: z
+      .strictObject({ x: share, y: share })
+      .optional()
+      .meta({
+        title: 'What must stay',
+        description: 'Percent from the left and from the top. Where the picture is cut, this part stays.',
+      }),
   })
   .meta({ title: 'Photograph', reference: 'pictures' });
 export type Photo = z.infer<typeof photo>;

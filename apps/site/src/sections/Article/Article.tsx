@@ -123,11 +123,7 @@ export const ArticleBody = ({ title, contents, related, children }: ArticleBodyP
   </div>
 );
 
-type ArticleChartProps = {
-  chart: ArticleChartData;
-  cited: readonly CitedSource[];
-  articleSlug: string;
-};
+type ArticleChartProps = { chart: ArticleChartData; cited: readonly CitedSource[]; articleSlug: string };
 
 export function ArticleChart({ chart, cited, articleSlug }: ArticleChartProps) {
   const { id, title, note } = chart;

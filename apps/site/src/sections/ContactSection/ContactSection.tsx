@@ -9,11 +9,7 @@ import { openingHoursText } from '../../text/opening-hours.ts';
 import { telephoneLink } from '../../text/telephone.ts';
 import styles from './ContactSection.module.css';
 
-type ContactSectionProps = {
-  page: PageOf<'contact'>;
-  company: Company;
-  children: ReactNode;
-};
+type ContactSectionProps = { page: PageOf<'contact'>; company: Company; children: ReactNode };
 
 export function ContactSection({ page, company, children }: ContactSectionProps) {
   const { address } = company;

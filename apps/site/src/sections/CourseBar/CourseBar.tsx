@@ -6,11 +6,7 @@ import { inMarkdown } from '../../text/markdown-hints.ts';
 import { durationText, lowestPriceText, priceText } from '../../topics/course/course-facts.ts';
 import styles from './CourseBar.module.css';
 
-type CourseBarProps = {
-  courses: readonly Course[];
-  to: string;
-  isWithDate: boolean;
-};
+type CourseBarProps = { courses: readonly Course[]; to: string; isWithDate: boolean };
 
 export function CourseBar({ courses, to, isWithDate }: CourseBarProps) {
   const [course, ...others] = courses;

@@ -142,11 +142,7 @@ export const IndustryOffer = ({ offer: { title, link } }: Pick<Industry, 'offer'
   </section>
 );
 
-type StoryListProps = {
-  stories: Industry['stories'];
-  sources: readonly Source[];
-  cite: Cite;
-};
+type StoryListProps = { stories: Industry['stories']; sources: readonly Source[]; cite: Cite };
 
 export const StoryList = ({ stories: { note, items }, sources, cite }: StoryListProps) => (
   <Section id="success-stories" title="Success Stories" note={note} layout="wide">

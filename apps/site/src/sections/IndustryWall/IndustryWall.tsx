@@ -13,10 +13,7 @@ import type { Industry } from '../../schemas/industry.ts';
 import type { PageOf } from '../../schemas/page.ts';
 import styles from './IndustryWall.module.css';
 
-type IndustryTilesProps = {
-  industries: readonly { id: string; data: Industry }[];
-  isSliced?: boolean;
-};
+type IndustryTilesProps = { industries: readonly { id: string; data: Industry }[]; isSliced?: boolean };
 type IndustryWallProps = IndustryTilesProps & { title: string; note: string };
 
 export const IndustryWall = ({ title, note, industries }: IndustryWallProps) => (

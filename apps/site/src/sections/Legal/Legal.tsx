@@ -30,10 +30,7 @@ export function LegalHero({ page, crumbs }: { page: Legal; crumbs: readonly Crum
   );
 }
 
-type LegalBodyProps = {
-  contents: readonly { slug: string; text: string }[];
-  children: ReactNode;
-};
+type LegalBodyProps = { contents: readonly { slug: string; text: string }[]; children: ReactNode };
 
 export const LegalBody = ({ contents, children }: LegalBodyProps) => (
   <div className={classNames('wrap', 'beside', 'opened', columns.columns, styles.body)}>

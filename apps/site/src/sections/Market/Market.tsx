@@ -180,11 +180,7 @@ export function MarketClocks({ clocks, instruments, cite }: MarketClocksProps) {
 
 /** Fewer dates are read faster than they are seen in a drawing. */
 const leastDrawn = 4;
-type MarketDaysProps = {
-  days: readonly MarketDay[];
-  calendar: string;
-  site: string;
-};
+type MarketDaysProps = { days: readonly MarketDay[]; calendar: string; site: string };
 
 export function MarketDays({ days, calendar, site }: MarketDaysProps) {
   if (days.length === 0) return null;

@@ -8,11 +8,7 @@ import { reviewText } from '../../text/review-age.ts';
 import { PageHero } from '../PageHero/PageHero.tsx';
 import styles from './RegulationHero.module.css';
 
-type RegulationHeroProps = {
-  regulation: Regulation;
-  crumbs: readonly Crumb[];
-  today: string;
-};
+type RegulationHeroProps = { regulation: Regulation; crumbs: readonly Crumb[]; today: string };
 
 export function RegulationHero({ regulation, crumbs, today }: RegulationHeroProps) {
   const { start, facts, illustration, alt, caption, reviewedOn, sourcesTo } = regulation;

@@ -6,12 +6,7 @@ import type { Regulation } from '../../schemas/regulation.ts';
 import { changeAnchors } from '../../topics/regulation/regulation-changes.ts';
 import styles from './WhatChanged.module.css';
 
-type WhatChangedProps = {
-  regulation: Regulation;
-  cite: Cite;
-  path: string;
-  site: string;
-};
+type WhatChangedProps = { regulation: Regulation; cite: Cite; path: string; site: string };
 
 export function WhatChanged({ regulation, cite, path, site }: WhatChangedProps) {
   const { changes, jurisdiction } = regulation;

@@ -1,10 +1,6 @@
 type Heading = { slug: string; text: string };
 
-type Placing<Chart> = {
-  headings: readonly Heading[];
-  charts: readonly Chart[];
-  file: string;
-};
+type Placing<Chart> = { headings: readonly Heading[]; charts: readonly Chart[]; file: string };
 
 /**
  * Places each chart at the end of its section.

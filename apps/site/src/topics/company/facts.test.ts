@@ -17,11 +17,7 @@ test('a promise says the hours that the company has set', () => {
 
 test('every text of an entry is filled in, at any depth, and nothing else of it changes', () => {
   const entry = { lead: 'At {{brand}}', order: 2, isDraft: false, blocks: [{ items: ['{{brand}}', 3] }] };
-  expect(fillInAll(entry, facts)).toEqual({
-    ...entry,
-    lead: 'At A & B',
-    blocks: [{ items: ['A & B', 3] }],
-  });
+  expect(fillInAll(entry, facts)).toEqual({ ...entry, lead: 'At A & B', blocks: [{ items: ['A & B', 3] }] });
 });
 
 test('an unknown name fails the build', () => {

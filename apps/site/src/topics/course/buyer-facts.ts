@@ -15,10 +15,7 @@ export type CompanyAnswers = Pick<
 export const courseFacts = (
   course: Pick<Course, 'buyerFacts'>,
   company: Pick<Company, 'buyerFacts'>,
-): CourseFacts => ({
-  ...company.buyerFacts,
-  ...course.buyerFacts,
-});
+): CourseFacts => ({ ...company.buyerFacts, ...course.buyerFacts });
 
 /** @throws for a key that names no person */
 export const trainersOf = (facts: CourseFacts, people: readonly Person[]): Person[] =>

@@ -10,11 +10,7 @@ const sessions = [session, { start: '2025-09-22', place: 'Singapore' }].map((one
   course,
   session: one,
 }));
-const at = (moment: string) => ({
-  brand: 'Vanda',
-  site: 'https://www.vanda.example',
-  now: new Date(moment),
-});
+const at = (moment: string) => ({ brand: 'Vanda', site: 'https://www.vanda.example', now: new Date(moment) });
 const august = at('2025-08-01T09:00:00+08:00');
 
 function eventsOf(text: string): ICAL.Event[] {

@@ -4,11 +4,7 @@ import type { Course, Session } from '../../schemas/course.ts';
 import { groupBy } from '../../text/group-by.ts';
 
 export type DatedSession = { slug: string; course: Course; session: Session };
-export type SessionMonth = {
-  key: string;
-  name: string;
-  sessions: DatedSession[];
-};
+export type SessionMonth = { key: string; name: string; sessions: DatedSession[] };
 
 export function byMonth(sessions: readonly DatedSession[]): SessionMonth[] {
   const months = groupBy(sessions, ({ session }) => session.start.slice(0, 7));

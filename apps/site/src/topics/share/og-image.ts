@@ -14,12 +14,7 @@ import { ogSize } from '../../routing/routes.ts';
 
 const ogSizeLimitBytes = 60_000;
 
-export type OgImage = {
-  title: string;
-  section: string;
-  illustration: IllustrationName;
-  brand: string;
-};
+export type OgImage = { title: string; section: string; illustration: IllustrationName; brand: string };
 
 const margin = 72;
 const ruleTop = 136;

@@ -115,11 +115,7 @@ function WrittenEntry({ response }: { response: ResponseOf<'entry'> }) {
         }
       />
       <CommandFailed
-        command={{
-          error: state.error,
-          retryAtMs: state.retryAtMs,
-          tryNow: () => void entry.flush(),
-        }}
+        command={{ error: state.error, retryAtMs: state.retryAtMs, tryNow: () => void entry.flush() }}
       />
       {response.draft && <SentBack draft={response.draft} />}
       {entry.joined.length > 0 && (

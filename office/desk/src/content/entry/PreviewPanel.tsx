@@ -19,10 +19,7 @@ export const usePreview = (draft: string) =>
   useResponse(
     'preview',
     { params: { draft } },
-    {
-      refetchInterval: ({ state }) => (state.data ? state.data.isBuilding && pollMs : retryMs),
-      gcTime: 0,
-    },
+    { refetchInterval: ({ state }) => (state.data ? state.data.isBuilding && pollMs : retryMs), gcTime: 0 },
   );
 
 export const PreviewProgress = ({ builtAtMs }: { builtAtMs: number | null }) => (

@@ -101,9 +101,8 @@ function Control({ schema, value, isRequired, onChange, attributes }: ControlPro
       </span>
     );
   }
-  if (schema.type === 'integer' || schema.type === 'number') {
+  if (schema.type === 'integer' || schema.type === 'number')
     return <NumberControl attributes={attributes} value={value} onChange={onChange} />;
-  }
   if (schema.format === 'lines' || schema.format === pageText)
     return <textarea {...bound} className={styles.body} rows={16} />;
   if (schema.type === 'string' && !schema.format && (schema.maxLength ?? 0) > longText) {

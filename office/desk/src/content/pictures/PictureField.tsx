@@ -13,9 +13,7 @@ import { PictureGrid, pictureName, Thumbnail } from './PictureGrid.tsx';
 import styles from './pictures.module.css';
 import { UploadForm } from './UploadForm.tsx';
 
-type PictureFieldProps = SchemaFieldProps & {
-  children?: ReactNode;
-};
+type PictureFieldProps = SchemaFieldProps & { children?: ReactNode };
 
 export function PictureField(props: PictureFieldProps) {
   const { schema, label, path, value, isRequired, onChange, children } = props;

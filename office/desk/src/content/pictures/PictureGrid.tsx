@@ -13,10 +13,7 @@ export function pictureName({ kind, name, alt }: Pick<Picture, 'kind' | 'name' |
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-type PictureGridProps = {
-  pictures: readonly Picture[];
-  caption: (picture: Picture) => ReactNode;
-};
+type PictureGridProps = { pictures: readonly Picture[]; caption: (picture: Picture) => ReactNode };
 
 export function PictureGrid({ pictures, caption }: PictureGridProps) {
   const [word, setWord] = useState('');

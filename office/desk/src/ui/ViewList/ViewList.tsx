@@ -10,11 +10,7 @@ export type View = {
   where?: 'everywhere' | 'column' | 'chips';
 };
 
-type ViewListProps = {
-  label: string;
-  views: View[];
-  more?: { isOpen: boolean; toggle: () => void };
-};
+type ViewListProps = { label: string; views: View[]; more?: { isOpen: boolean; toggle: () => void } };
 
 export function ViewList({ label, views, more }: ViewListProps) {
   return (

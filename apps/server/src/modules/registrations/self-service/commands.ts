@@ -29,9 +29,7 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly problem: string }
   | { readonly kind: 'invalid'; readonly choice: Choice; readonly errors: readonly FieldError[] };
 
-export type RegistrantContext = RegistrationsContext & {
-  readonly receiptLimit: number;
-};
+export type RegistrantContext = RegistrationsContext & { readonly receiptLimit: number };
 
 export async function perform(
   queries: Queries,

@@ -24,11 +24,7 @@ export function roleLists({ roles, duties, schedules, days, abroad }: Rules) {
       .sort((a, b) => a.day.localeCompare(b.day));
   return [
     ...roles.map(({ id, title }) => ({ id, title, duties: listed((duty) => duty.roles.includes(id)) })),
-    {
-      id: 'abroad',
-      title: abroad.title,
-      duties: listed(({ id }) => abroad.duties.includes(id)),
-    },
+    { id: 'abroad', title: abroad.title, duties: listed(({ id }) => abroad.duties.includes(id)) },
   ];
 }
 

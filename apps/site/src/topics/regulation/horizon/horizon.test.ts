@@ -210,15 +210,17 @@ describe('the next days', () => {
   });
 
   test('put more than two rules of one day into one row, which leads to the list', () => {
-    const shared = crowdedInstruments.slice(0, 3).map(
-      (one, i): NamedInstrument => ({
-        ...one,
-        id: `same-${i}`,
-        kind: 'law',
-        ...on('in-force'),
-        dates: [lawDate('2027-05-01')],
-      }),
-    );
+    const shared = crowdedInstruments
+      .slice(0, 3)
+      .map(
+        (one, i): NamedInstrument => ({
+          ...one,
+          id: `same-${i}`,
+          kind: 'law',
+          ...on('in-force'),
+          dates: [lawDate('2027-05-01')],
+        }),
+      );
     expect(nextDays(shared, soon)).toMatchObject([{ day: '2027-05-01', path: '#rules' }]);
     expect(nextDays(shared.slice(1), soon)).toHaveLength(2);
   });

@@ -17,12 +17,14 @@ const quiet: Answers = {
 const ids = z.array(z.string());
 const caseSchema = z.strictObject({
   story: z.string(),
-  answers: z.string().transform((text) => ({
-    ...quiet,
-    ...Object.fromEntries(
-      text.split(';').map((part) => [part.split('=')[0], part.split('=')[1]?.split(',')]),
-    ),
-  })),
+  answers: z
+    .string()
+    .transform((text) => ({
+      ...quiet,
+      ...Object.fromEntries(
+        text.split(';').map((part) => [part.split('=')[0], part.split('=')[1]?.split(',')]),
+      ),
+    })),
   applies: ids,
   guidance: ids.optional(),
   might: ids.optional(),

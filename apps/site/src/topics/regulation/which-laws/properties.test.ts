@@ -26,10 +26,9 @@ const randomAnswers = fc.record<Answers>({
     .map((given) => given.flat()),
 });
 
-const runs = fc.sample(randomAnswers, { seed: 34, numRuns: 300 }).map((answers) => ({
-  answers,
-  found: findLaws(finder, answers, today),
-}));
+const runs = fc
+  .sample(randomAnswers, { seed: 34, numRuns: 300 })
+  .map((answers) => ({ answers, found: findLaws(finder, answers, today) }));
 const everything = runs.flatMap(({ found }) => found);
 const statusOf = ({ law }: FoundLaw) => law.history.find(({ from }) => from <= today)?.status ?? 'none';
 const ended = ['proposed', 'revoked', 'stayed', 'enjoined', 'struck-down'];
