@@ -149,6 +149,15 @@ test('a lost connection keeps the text and saves it when the service answers aga
   await expect(priceField(page)).toHaveValue('540');
 });
 
+test('a press on words of the preview leads to their field', async ({ page }) => {
+  await openEntry(page);
+  const preview = page.frameLocator('iframe[title="The page as it will be"]');
+  await preview.getByText('Threats, habits').click();
+  await expect(page.getByRole('textbox', { name: /^Description/ })).toBeFocused();
+  await preview.getByRole('heading').click();
+  await expect(page.getByRole('textbox', { name: 'Title' }).first()).toBeFocused();
+});
+
 test('an entry is taken off with a look at who links there; its address leads where the editor says', async ({
   page,
 }) => {

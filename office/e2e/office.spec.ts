@@ -31,3 +31,35 @@ test('an enquiry is answered by keys alone, and the answer can be taken back', a
   await desk.keyboard.press('u');
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(/^The next answer is due/);
 });
+
+test('after an answer, Enter leads to the next who waits; what is written is saved by itself', async ({
+  desk,
+}) => {
+  await desk.getByRole('link', { name: 'Kavitha Nair' }).press('Enter');
+  const text = desk.getByRole('textbox', { name: /^Text/ });
+  await expect(text).toHaveValue(/^Dear/);
+  const saved = desk.waitForResponse((response) => response.url().endsWith('/draft') && response.ok());
+  await text.fill('Dear Kavitha Nair,\n\nby the end of January.\n\nRachel Koh');
+  await saved;
+  await desk.keyboard.press('Control+Enter');
+  const next = desk.getByRole('link', { name: /^Next: Siti Khadijah Osman, due / });
+  await expect(next).toBeFocused();
+  await next.press('Enter');
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Siti Khadijah Osman');
+});
+
+test('everybody with a seat gets one letter', async ({ desk }) => {
+  await desk
+    .getByRole('link', { name: /^Sessions/ })
+    .first()
+    .click();
+  await desk
+    .getByRole('link', { name: /Professional Scrum Master/ })
+    .first()
+    .click();
+  await desk.getByRole('button', { name: 'Write to all …' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel('Text').fill('Dear {name}\n\nThe course is in room 3.\n\nRachel Koh');
+  await dialog.getByRole('button', { name: 'Send 3 letters' }).click();
+  await expect(desk.getByText('3 letters on the way.')).toBeVisible();
+});

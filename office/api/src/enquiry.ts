@@ -78,6 +78,8 @@ export const enquirySchema = z.strictObject({
       mail: z.nullable(mailSchema),
     }),
   ),
+  /** Colleagues who wrote in their draft of a reply within the last two minutes. */
+  writing: z.array(z.string()),
   draft: z.nullable(
     z.strictObject({
       templateId: z.nullable(idSchema),
@@ -149,6 +151,7 @@ export const enquiryRoutes = {
   }),
   receiptAgain: post('/api/enquiries/:reference/receipt', enquiryChange),
   saveDraft: put('/api/enquiries/:reference/draft', {
+    changes: [],
     body: z.strictObject({
       templateId: z.nullable(idSchema),
       subject: blockSchema(textLimits.subject),

@@ -212,6 +212,12 @@ export const sessionRoutes = {
       ),
     }),
   }),
+  /** An email to everybody with a seat; `{name}` is filled in for each. */
+  writeToSession: post('/api/sessions/:form/:day/letter', {
+    changes: ['enquiries'],
+    body: addition(emailSchema.shape),
+    response: response({ told: z.int() }),
+  }),
   /** No command refetches this query: after the command it would refuse to propose an email (409). */
   seatEmail: get('/api/registrations/:reference/email', {
     shows: [],
@@ -290,7 +296,7 @@ export const dateRoutes = {
       waiting: z.int(),
       /** People of these three who get no letter. */
       withoutAddress: z.int(),
-      /** Sending fills in `{{name}}` and adds each registration's link. */
+      /** Sending fills in `{name}` and adds each registration's link. */
       letters: cancellationShape.letters,
       /** Otherwise emails wait in the outbox. */
       hasMail: z.boolean(),

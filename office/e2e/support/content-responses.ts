@@ -174,7 +174,7 @@ const picture: ResponseOf<'pictures'>['pictures'][number] = {
 
 const letter = {
   subject: 'Professional Scrum Master on 14–16 December does not take place',
-  text: 'Dear {{name}},\n\nwe have to cancel the course. You have three ways, on your page {{link}}.\n\nRachel Koh',
+  text: 'Dear {name},\n\nwe have to cancel the course. You have three ways, on your page.\n\nRachel Koh',
 };
 
 export const contentResponses = {

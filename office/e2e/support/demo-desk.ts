@@ -3,14 +3,13 @@ import path from 'node:path';
 import type { Page, Route as PageRoute } from '@playwright/test';
 import { type Failure, statusOf } from '@vanda/desk-api/failures';
 import { type RouteName, routes } from '@vanda/desk-api/routes';
-import { type KnownResponses, nowMs } from './content-responses.ts';
+import { defaultHeaders, previewHeaders } from '@vanda/office-server/headers';
+import { entry, type KnownResponses, nowMs } from './content-responses.ts';
 import { responses as defaults } from './responses.ts';
 
 const demoOrigin = 'https://desk.example';
 const dist = path.resolve(import.meta.dirname, '../../desk/dist');
-/** As the service sends it. */
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const { 'content-security-policy': policy } = defaultHeaders(demoOrigin);
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#d968aa" d="M0 0h4v3z"/></svg>';
 const types: Record<string, string> = {
@@ -69,11 +68,19 @@ async function response(route: PageRoute, responses: Responses) {
 }
 
 function sendFile(route: PageRoute, pathname: string) {
+  if (pathname.startsWith('/preview/'))
+    return route.fulfill({
+      body: `<h1>${entry.title}</h1><p>${entry.values.description}</p>`,
+      headers: { 'Content-Type': 'text/html', ...previewHeaders },
+    });
   const isAsset = pathname.startsWith('/assets/');
   const file = path.join(dist, isAsset ? pathname : 'index.html');
   return route.fulfill({
     body: readFileSync(file),
-    headers: { 'Content-Type': types[path.extname(file).slice(1)] ?? '', 'Content-Security-Policy': policy },
+    headers: {
+      'Content-Type': types[path.extname(file).slice(1)] ?? '',
+      'Content-Security-Policy': policy ?? '',
+    },
   });
 }
 

@@ -39,6 +39,7 @@ export const commandMessages = {
   'seat-offered': 'Seat offered',
   'seat-to-waiting': 'Put on the waiting list',
   'group-changed': 'Changed the number or names of a group',
+  'session-written': 'Wrote to a session',
   'list-printed': 'Participants printed',
   'list-taken': 'Participants taken as CSV',
   'copy-given': 'Copy given',

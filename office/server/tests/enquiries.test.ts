@@ -401,6 +401,16 @@ overBothStores((freshStore) => {
     expect((await desk.browser().ask('calendar', { params: { token } })).status).toBe(404);
   });
 
+  it('names the colleagues who wrote in a draft within two minutes', async () => {
+    const reference = await write();
+    const body = { templateId: null, subject: 'Your question', text: 'Dear Hui Min,' };
+    await imran.ask('saveDraft', { params: { reference }, body });
+    expect((await rachel.enquiry(reference)).writing).toEqual(['Imran Yusof']);
+    expect((await imran.enquiry(reference)).writing).toEqual([]);
+    desk.clock.advance(121_000);
+    expect((await rachel.enquiry(reference)).writing).toEqual([]);
+  });
+
   it('a person is given everything, then erased in one step, and the record keeps no content', async () => {
     const mark = `zq${randomUUID().slice(0, 8)}`;
     const email = `${mark}@erase.example`;

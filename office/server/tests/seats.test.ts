@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { dayMs } from '@vanda/forms/day';
 import { testSessions } from '@vanda/server/testing/service';
 import { overBothStores } from '@vanda/server/testing/stores';
@@ -126,6 +127,21 @@ overBothStores((freshStore) => {
     expect(lines).toMatchObject([
       { name: 'Bo Tan', isConfirmed: true, seatFrom: 1 },
       { name: 'Mei Tan', isConfirmed: false, seatFrom: 2 },
+    ]);
+  });
+
+  it('writes once to everybody with a seat, each by name, and not to those who wait', async () => {
+    const desk = await startDesk(await freshStore(), { sessions: { [form]: [august] } });
+    const rachel = await desk.signedIn();
+    for (const firstName of ['Ann', 'Ben', 'Cy']) await desk.service.send({ firstName }, form);
+    const body = { idempotencyKey: randomUUID(), subject: 'The room', text: 'Dear {name}, third floor.' };
+    const write = () => rachel.ask('writeToSession', { params: { form, day }, body });
+    expect((await write()).body).toMatchObject({ told: 2 });
+    expect((await write()).body).toMatchObject({ told: 0 });
+    const emails = await desk.service.store.database.all('SELECT text FROM emails ORDER BY text');
+    expect(emails.map(({ text }) => text)).toEqual([
+      'Dear Ann Tan, third floor.',
+      'Dear Ben Tan, third floor.',
     ]);
   });
 

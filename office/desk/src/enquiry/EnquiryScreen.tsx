@@ -114,6 +114,13 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
       <SectionColumns>
         <div>
           <ChangedMeanwhile enquiry={enquiry} />
+          {enquiry.writing.length > 0 && (
+            <Alert live>
+              <p>
+                <b>{enquiry.writing.join(' and ')}</b> <span>wrote in an answer a moment ago.</span>
+              </p>
+            </Alert>
+          )}
           {spamReason && isSpam && (
             <Alert icon="warning">
               <p>

@@ -4,9 +4,11 @@ import { gapRanges, gapSentence, gapsOf } from '@vanda/desk-api/gaps';
 import type { ResponseOf } from '@vanda/desk-api/routes';
 import { emailMailto } from '@vanda/forms/mailto';
 import { Button, buttonClass } from '@vanda/ui/Button.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { execute } from '../api/execute.ts';
-import { useBootstrap, useCommand, useResponse } from '../api/hooks.ts';
+import { useBootstrap, useCommand, useNowMs, useResponse } from '../api/hooks.ts';
+import { formatDuration, formatMoment } from '../messages/dates.ts';
 import { CommandFailed } from '../ui/alerts.tsx';
 import { useReturnFocus } from '../ui/focus.ts';
 import { Form, SelectField, TextArea, TextField, WriteButton } from '../ui/form.tsx';
@@ -15,6 +17,8 @@ import { MarkAnswered } from './command-panels.tsx';
 import styles from './EnquiryScreen.module.css';
 
 type Draft = { templateId: string | null; subject: string; text: string };
+
+const saveAfterMs = 2000;
 
 /** In memory only: browser storage must never contain an email. */
 const drafts = new Map<string, Partial<Draft>>();
@@ -30,7 +34,9 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
   );
   const [triedToSend, setTriedToSend] = useState(false);
   const [replacing, setReplacing] = useState<string>();
-  const [savedAt, setSaved] = useState(false);
+  const nowMs = useNowMs();
+  const { data: inbox } = useResponse('inbox', { query: { limit: 2 } });
+  const next = inbox?.rows.find((row) => row.reference !== reference && row.status === 'open');
 
   const first = templates.find(({ id }) => id === data?.preselected);
   const draft: Draft = {
@@ -42,7 +48,6 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
   const gaps = gapsOf(draft);
   const write = (next: Partial<Draft>) => {
     setTyped(next);
-    setSaved(false);
     drafts.set(reference, next);
   };
   const choose = (id: string) => {
@@ -56,6 +61,18 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
     setReplacing(undefined);
     write({ templateId: template?.id ?? null, subject: template?.subject ?? '', text: template?.text ?? '' });
   };
+
+  // Colleagues see who is writing by the time of the draft.
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const isTyped = drafts.has(reference);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each typing starts the wait anew
+  useEffect(() => {
+    if (!isTyped || typed === undefined) return;
+    const timer = setTimeout(() => {
+      saving.current = execute('saveDraft', { params: { reference }, body: draft }).catch(() => undefined);
+    }, saveAfterMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
 
   const command = useCommand();
   const onSent = ({ enquiry: answered }: ResponseOf<'reply'>) => {
@@ -74,21 +91,27 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
     });
   };
   const isWriting = enquiry.answeredAtMs === null || typed !== undefined;
-  const writeAgain = useReturnFocus<HTMLButtonElement>(isWriting);
+  const closed = useReturnFocus<HTMLAnchorElement>(isWriting);
 
   const problem = gaps.length > 0 || draft.text.trim() === '' || draft.subject.trim() === '';
   const press = (onVersion = version) => {
     setTriedToSend(true);
     if (problem || !hasMail) return;
-    command.press('reply', { params: { reference }, body: { version: onVersion, ...draft } }, onSent);
+    // The reply deletes the draft: a save that is on its way must not bring it back.
+    void saving.current.then(() =>
+      command.press('reply', { params: { reference }, body: { version: onVersion, ...draft } }, onSent),
+    );
   };
 
   if (!isWriting) {
     return (
-      <p className={styles.part}>
-        <Button ref={writeAgain} onClick={() => write(draft)}>
-          Write again
-        </Button>
+      <p className={`buttons ${styles.part}`}>
+        <Link ref={closed} to={next ? `/enquiries/${next.reference}` : '/'}>
+          {next
+            ? `Next: ${next.name}, ${next.dueAtMs < nowMs ? `${formatDuration(nowMs - next.dueAtMs)} late` : `due ${formatMoment(next.dueAtMs, nowMs)}`}`
+            : 'Nobody waits: to the inbox'}
+        </Link>
+        <Button onClick={() => write(draft)}>Write again</Button>
       </p>
     );
   }
@@ -184,18 +207,11 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
             Open in my mail program
           </a>
         )}
-        <WriteButton
-          onClick={() =>
-            command.press('saveDraft', { params: { reference }, body: draft }, () => setSaved(true))
-          }
-        >
-          {savedAt ? 'Draft saved' : 'Save as draft'}
-        </WriteButton>
         <MarkAnswered enquiry={enquiry} />
       </div>
       <p className="note">
         {hasMail
-          ? 'The email goes through the outbox and appears under History. You can undo it for a minute. Ctrl Enter sends it.'
+          ? 'Your draft is saved as you write. The email goes through the outbox and appears under History. You can undo it for a minute. Ctrl Enter sends it.'
           : 'No mail server is set up here: the letter goes out of your own mail program. Mark it as answered then.'}
       </p>
     </Form>

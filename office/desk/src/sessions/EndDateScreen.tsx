@@ -111,7 +111,7 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
         <legend>{title}</legend>
         <EmailFields
           email={letters[name]}
-          hint="{{name}} is filled in for each person; the link to their own page is added below."
+          hint="{name} is filled in for each person; the link to their own page is added below."
           onChange={(next) => setTyped({ ...typed, [name]: next })}
         />
       </fieldset>

@@ -24,6 +24,7 @@ import { SeatPanel } from './SeatPanel.tsx';
 import styles from './SessionScreen.module.css';
 import { SessionsSide } from './SessionsSide.tsx';
 import { saveFile } from './save-file.ts';
+import { WriteToAllPanel } from './WriteToAllPanel.tsx';
 
 export function SessionScreen() {
   const { form = '', day = '' } = useParams();
@@ -52,6 +53,9 @@ function WholeSession({ response }: { response: ResponseOf<'session'> }) {
   const { current, rowProps } = useRows(everyone, ({ registration }) => registration.reference);
   const [chosen, setChosen] = useState<{ command: SeatCommandName; participant: Participant }>();
   const [isConfirmingAll, setConfirmingAll] = useState(false);
+  const [isWriting, setWriting] = useState(false);
+  const [told, setTold] = useState<number>();
+  const seated = participants.filter(({ registration: { status } }) => status !== 'offered');
   const held = participants.filter(({ registration }) => registration.status === 'held' && closure === null);
   const open = (command: SeatCommandName, participant: Participant) => setChosen({ command, participant });
   const openCurrent = (command: SeatCommandName) => {
@@ -107,6 +111,7 @@ function WholeSession({ response }: { response: ResponseOf<'session'> }) {
                 <ButtonLink to={`${address}/cancel`}>Cancel …</ButtonLink>
               </>
             )}
+            {seated.length > 0 && <Button onClick={() => setWriting(true)}>Write to all …</Button>}
             <ButtonLink to={`${address}/print`}>
               Print sheet <Icon name="print" />
             </ButtonLink>
@@ -127,6 +132,7 @@ function WholeSession({ response }: { response: ResponseOf<'session'> }) {
           </p>
         </Alert>
       )}
+      <p role="status">{told !== undefined && `${counted(told, 'letter')} on the way.`}</p>
       <CommandFailed command={csv} safe="The list was not taken." />
       <div className={`flow ${styles.line}`}>
         <SeatLine session={session} unit={Math.min(10, 280 / (capacity ?? 28))} />
@@ -172,6 +178,17 @@ function WholeSession({ response }: { response: ResponseOf<'session'> }) {
           registration={chosen.participant.registration}
           name={chosen.participant.name}
           onClose={() => setChosen(undefined)}
+        />
+      )}
+      {isWriting && (
+        <WriteToAllPanel
+          session={session}
+          seated={seated}
+          onSent={(letters) => {
+            setTold(letters);
+            setWriting(false);
+          }}
+          onClose={() => setWriting(false)}
         />
       )}
       {isConfirmingAll && <ConfirmAllPanel held={held} onClose={() => setConfirmingAll(false)} />}

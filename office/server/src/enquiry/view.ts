@@ -8,12 +8,14 @@ import { findRegistration, toMail } from '@vanda/server/office';
 import { type Desk, replyClockOf } from '../desk.ts';
 import { registrationView, sessionsOf } from '../sessions/registration-view.ts';
 import { findHandled, type HandledEnquiry } from '../store/handling.ts';
-import { findDraft, notesOf } from '../store/notes.ts';
+import { findDraft, notesOf, writersSince } from '../store/notes.ts';
 import { emailsOf } from '../store/outbox.ts';
 import { othersOf } from '../store/people.ts';
 import { namesOf, staffName } from '../store/staff-members.ts';
 import { messageOf, nameOf, summaryOf, typedValue } from './form-values.ts';
 import { historyFor } from './history.ts';
+
+const writingMs = 120_000;
 
 export async function enquiryView(desk: Desk, reference: string, me: string): Promise<Enquiry> {
   const { database, now } = desk;
@@ -23,6 +25,7 @@ export async function enquiryView(desk: Desk, reference: string, me: string): Pr
   const mails = (await emailsOf(database, reference)).map((row) => toMail(row, nowMs));
   const seats = await findRegistration(database, reference);
   const notes = await notesOf(database, reference);
+  const writers = await writersSince(database, reference, nowMs - writingMs);
   const form = byHand(forms[enquiry.form]);
   return {
     ...summaryOf(enquiry, names, replyClockOf(desk), seats),
@@ -37,6 +40,7 @@ export async function enquiryView(desk: Desk, reference: string, me: string): Pr
       by: staffName(names, staffMember),
     })),
     history: await historyFor(database, names, enquiry, mails),
+    writing: writers.flatMap((id) => (id === me ? [] : staffName(names, id).name)),
     draft: (await findDraft(database, { reference, staffMember: me })) ?? null,
   };
 }

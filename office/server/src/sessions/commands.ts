@@ -29,7 +29,10 @@ type Changed = WithoutTime<ResponseOf<'confirmSeat'>>;
 type SeatChange = Parameters<typeof changeSeat>[3];
 
 export const seatHandlers: Handlers<
-  Exclude<keyof typeof sessionRoutes, 'sessions' | 'session' | 'participantsCsv' | 'printed'>
+  Exclude<
+    keyof typeof sessionRoutes,
+    'sessions' | 'session' | 'participantsCsv' | 'printed' | 'writeToSession'
+  >
 > = {
   async seatEmail({ desk, params, query, currentUser, nowMs }) {
     const enquiry = await findHandled(desk.database, params.reference);

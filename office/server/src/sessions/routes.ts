@@ -6,15 +6,17 @@ import { calendarFeed, calendarUid } from '@vanda/forms/calendar';
 import { csvText } from '@vanda/forms/csv';
 import { addDays, daysBetween } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
-import { historyOf, offersOf } from '@vanda/server/office';
+import { historyOf, offersOf, queueEmail } from '@vanda/server/office';
 import { cutPage, pageOf } from '../cursor.ts';
 import { commandOf, type Desk } from '../desk.ts';
 import { nameOf } from '../enquiry/form-values.ts';
 import type { Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';
 import { findHandled } from '../store/handling.ts';
+import { registrationsOf } from '../store/session-registrations.ts';
 import { hasCalendar } from '../store/staff-members.ts';
 import { seatHandlers } from './commands.ts';
+import { filled } from './tell-registered.ts';
 import { allSessions, type SessionLine, sessionRows, sessionView } from './views.ts';
 
 export const sessionHandlers: Handlers<keyof typeof sessionRoutes | 'calendar'> = {
@@ -102,6 +104,27 @@ export const sessionHandlers: Handlers<keyof typeof sessionRoutes | 'calendar'> 
     reply.type('text/csv; charset=utf-8');
     reply.header('content-disposition', `attachment; filename="${params.form}-${params.day}.csv"`);
     return csvText([['Seat', 'Name', 'Company', 'State', ...days, 'Signature'], ...rows]);
+  },
+
+  async writeToSession(context) {
+    const { desk, params, body, currentUser, nowMs } = context;
+    const { idempotencyKey, ...letter } = body;
+    const told = await desk.database.transaction(async (queries) => {
+      if (!(await recordCommand(queries, { ...commandOf(context), kind: 'session-written' }))) return 0;
+      const seated = (await registrationsOf(queries, params)).filter(
+        ({ status, values }) => (status === 'held' || status === 'confirmed') && values.email,
+      );
+      for (const entry of seated)
+        await queueEmail(queries, {
+          ...{ reference: entry.reference, tokenVersion: entry.tokenVersion, atMs: nowMs, dueAtMs: nowMs },
+          ...filled(letter, nameOf(entry)),
+          by: { kind: 'staff', id: currentUser.staffMember.id },
+          key: `${idempotencyKey}:${entry.reference}`,
+        });
+      return seated.length;
+    });
+    desk.services.wakeOutbox();
+    return { told };
   },
 
   async printed(context) {

@@ -28,7 +28,7 @@ export function lettersFor(
   const letter = (...lines: readonly string[]): EmailText => ({
     subject,
     text: [
-      'Dear {{name}}',
+      'Dear {name}',
       '',
       ...lines,
       '',
@@ -62,10 +62,10 @@ export function lettersFor(
       };
 }
 
-const filled = ({ subject, text }: EmailText, name: string): EmailText => ({
+export const filled = ({ subject, text }: EmailText, name: string): EmailText => ({
   // A function: in a string, `$&` and its like are patterns.
-  subject: subject.replaceAll('{{name}}', () => name),
-  text: text.replaceAll('{{name}}', () => name),
+  subject: subject.replaceAll('{name}', () => name),
+  text: text.replaceAll('{name}', () => name),
 });
 
 /** Requires locked enquiries and sessions. Returns the number of people who have an email address. */

@@ -48,6 +48,15 @@ export async function findDraft(
   return draft;
 }
 
+/** Ids of the staff members whose drafts were saved since then. */
+export async function writersSince(queries: Queries, reference: string, sinceMs: number): Promise<string[]> {
+  const rows = await queries.all<{ id: string }>(
+    'SELECT staff_member AS id FROM reply_drafts WHERE reference = $1 AND saved_at >= $2',
+    [reference, sinceMs],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Replaces the earlier draft. The enquiry must exist. */
 export async function saveDraft(
   queries: Queries,

@@ -148,7 +148,7 @@ function IssueCount({ count }: { count: number }) {
   return count > 0 ? <small className={`late ${styles.count}`}>{count} to change</small> : null;
 }
 
-function focusField(path: string) {
+export function focusField(path: string) {
   const names = path.split('.');
   focusFirst(names.map((_, index) => idOf(names.slice(0, names.length - index).join('.'))));
 }

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { queryClient } from '../../api/client.ts';
 import { useCannotWrite, useCommand, useResponse } from '../../api/hooks.ts';
@@ -14,8 +14,9 @@ import { Breadcrumb, ScreenHead, useTitle } from '../../ui/screen.tsx';
 import { draftSearch } from '../addresses.ts';
 import { LawEffects } from '../changes/LawEffects.tsx';
 import { ConflictPanel } from './ChoiceForm.tsx';
-import { EntryForm } from './EntryForm.tsx';
+import { EntryForm, focusField } from './EntryForm.tsx';
 import styles from './EntryScreen.module.css';
+import { fieldShowing } from './field-showing.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { TakeOffButton } from './TakeOffButton.tsx';
 import { useEntryDraft } from './use-entry-draft.ts';
@@ -50,6 +51,9 @@ function WrittenEntry({ response }: { response: ResponseOf<'entry'> }) {
   const { collection, title, page } = response;
   const entry = useEntryDraft(response);
   const { draft, checks, state, savedAtMs } = entry;
+  // The listener of the preview outlives a rendering.
+  const shown = useRef(entry.shown);
+  shown.current = entry.shown;
   const navigate = useNavigate();
   const cannotWrite = useCannotWrite();
   const [isPreviewed, setPreviewed] = useState(false);
@@ -139,7 +143,18 @@ function WrittenEntry({ response }: { response: ResponseOf<'entry'> }) {
         {page !== '' && draft !== null && (
           <div className={classNames(!isPreviewed && 'large')}>
             {collection === 'instruments' && <LawEffects draft={draft} slug={response.slug} />}
-            <PreviewPanel draft={draft} page={page} />
+            <PreviewPanel
+              draft={draft}
+              page={page}
+              onPress={(words) => {
+                const field = fieldShowing(shown.current, words);
+                if (field) {
+                  setPreviewed(false);
+                  requestAnimationFrame(() => focusField(field));
+                }
+                return field !== undefined;
+              }}
+            />
           </div>
         )}
       </div>

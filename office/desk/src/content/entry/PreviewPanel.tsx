@@ -29,10 +29,15 @@ export const PreviewProgress = ({ builtAtMs }: { builtAtMs: number | null }) => 
   </p>
 );
 
-type PreviewPanelProps = { draft: string; page: string };
+type PreviewPanelProps = {
+  draft: string;
+  page: string;
+  /** Gets the words that were pressed on the page. Returns whether a field has them. */
+  onPress: (words: string) => boolean;
+};
 
 /** The old page stays until the new one is built. */
-export function PreviewPanel({ draft, page }: PreviewPanelProps) {
+export function PreviewPanel({ draft, page, onPress }: PreviewPanelProps) {
   const [width, setWidth] = useState('390');
   const [theme, setTheme] = useState(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   const [other, setOther] = useState<string>();
@@ -62,7 +67,9 @@ export function PreviewPanel({ draft, page }: PreviewPanelProps) {
         </div>
       )}
       {!data && <QueryStatus query={query} message="Asking for the preview" rows={6} />}
-      {address && <Frame address={address} builtAtMs={builtAtMs} isWide={width === '1440'} />}
+      {address && (
+        <Frame address={address} builtAtMs={builtAtMs} isWide={width === '1440'} onPress={onPress} />
+      )}
       {data && data.pages.length > 1 && (
         <div className={styles.foot}>
           <FilterField
@@ -78,9 +85,16 @@ export function PreviewPanel({ draft, page }: PreviewPanelProps) {
   );
 }
 
-type FrameProps = { address: string; builtAtMs: number | null; isWide: boolean };
+type FrameProps = Pick<PreviewPanelProps, 'onPress'> & {
+  address: string;
+  builtAtMs: number | null;
+  isWide: boolean;
+};
 
-function Frame({ address, builtAtMs, isWide }: FrameProps) {
+/** What a press is about: a paragraph, not the section around it. */
+const readAsOne = 'h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, blockquote, span, a';
+
+function Frame({ address, builtAtMs, isWide, onPress }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   // The frame is replaced, because a new `src` would be a step of the Back button.
   useEffect(() => {
@@ -92,6 +106,12 @@ function Frame({ address, builtAtMs, isWide }: FrameProps) {
       {/* Without `allow-scripts`: nobody has reviewed the content. */}
       <iframe
         ref={frame}
+        onLoad={({ currentTarget }) => {
+          currentTarget.contentDocument?.addEventListener('click', (event) => {
+            const pressed = (event.target as Element).closest(readAsOne);
+            if (pressed && onPress(pressed.textContent)) event.preventDefault();
+          });
+        }}
         title="The page as it will be"
         sandbox="allow-same-origin"
         className={classNames(isWide && styles.wide)}
