@@ -6,7 +6,7 @@ import { Section } from '../components/Section/Section.tsx';
 import { shownWhen } from '../features/EnquiryForm/shown-when.ts';
 import type { Course } from '../schemas/course.ts';
 import type { BlockOf } from '../schemas/parts/block.ts';
-import { comparedPriceText, priceParts } from '../topics/course/course-facts.ts';
+import { comparedPrice, comparedPriceText } from '../topics/course/course-facts.ts';
 import styles from './RegistrationBlock.module.css';
 
 type RegistrationBlockProps = {
@@ -30,7 +30,7 @@ export function RegistrationBlock({
 }: RegistrationBlockProps) {
   const [course, ...others] = courses;
   const isSingle = course !== undefined && others.length === 0;
-  const price = isSingle ? priceParts(course) : undefined;
+  const price = isSingle ? comparedPrice(course) : undefined;
   return (
     <Section
       id={block.id}

@@ -17,7 +17,7 @@ import { routes } from '../routing/routes.ts';
 import { type Course, courseLevels } from '../schemas/course.ts';
 import { CourseComparison } from '../sections/CourseComparison/CourseComparison.tsx';
 import { buyerAnswers } from '../topics/course/buyer-facts.ts';
-import { cardFacts, hoursText, undatedText } from '../topics/course/course-facts.ts';
+import { cardFacts, comparedPrice, hoursText, undatedText } from '../topics/course/course-facts.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, citedItems, courseBySlug, courseOf, coursesOf } from './block-props.ts';
 import styles from './course-blocks.module.css';
@@ -164,6 +164,7 @@ type OfferingProps = {
 function Offering({ slug, course, picture, otherLink }: OfferingProps) {
   const { title, offeredAs = title, description, topics, certification, level, page } = course;
   const isTrack = course.family === 'track';
+  const hasPage = page === routes.service(slug);
   const certificate =
     certification &&
     (/certificat/i.test(certification.title) ? certification.title : `${certification.title} certification`);
@@ -177,9 +178,9 @@ function Offering({ slug, course, picture, otherLink }: OfferingProps) {
       tone={isTrack ? tones[levelOf(course)] : undefined}
       points={topics}
       badge={[certificate, certification?.note].filter(Boolean).join(': ')}
-      facts={cardFacts(course)}
+      facts={cardFacts(course, hasPage ? comparedPrice(course) : undefined)}
       note={undatedText(course)}
-      link={page === routes.service(slug) ? { label: 'Learn More', to: page } : otherLink}
+      link={hasPage ? { label: 'Learn More', to: page } : otherLink}
     />
   );
 }

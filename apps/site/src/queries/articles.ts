@@ -1,4 +1,4 @@
-import { longDate } from '@vanda/forms/date-formats';
+import { fullDate } from '@vanda/forms/date-formats';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { HastPluginDefinition } from 'satteri';
@@ -78,7 +78,7 @@ const updateEntries = (days: readonly string[]) =>
   [...new Set(days)]
     .toSorted()
     .reverse()
-    .map((day) => ({ slug: `update-${day}`, text: `Update, ${longDate(day)}` }));
+    .map((day) => ({ slug: `update-${day}`, text: `Update, ${fullDate(day)}` }));
 
 export async function articleNeighbours({ id }: ArticleEntry) {
   const articles = await getArticles();

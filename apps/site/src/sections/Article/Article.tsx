@@ -1,4 +1,4 @@
-import { longDate, monthAndYear } from '@vanda/forms/date-formats';
+import { fullDate, longDate, monthAndYear } from '@vanda/forms/date-formats';
 import { shortDate } from '@vanda/forms/day';
 import type { ComponentProps, ReactNode } from 'react';
 import { ChangeLine } from '../../charts/Change/ChangeLine.tsx';
@@ -188,7 +188,7 @@ export function ArticleUpdates({ updates }: { updates: readonly Update[] }) {
   return days.map(([date, items]) => (
     <aside key={date} className={classNames(styles.box, 'tint', 'corner')} aria-labelledby={`update-${date}`}>
       <h2 id={`update-${date}`}>
-        Update, <time dateTime={date}>{longDate(date)}</time>
+        Update, <time dateTime={date}>{fullDate(date)}</time>
       </h2>
       <FoldAfter items={items} first={2} most={3}>
         {(some) => (

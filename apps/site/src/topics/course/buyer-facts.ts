@@ -3,7 +3,7 @@ import type { CourseFacts, Person } from '../../schemas/buyer-facts.ts';
 import type { Company } from '../../schemas/company.ts';
 import type { Course } from '../../schemas/course.ts';
 import type { Service } from '../../schemas/service.ts';
-import { contactHours, hoursText, priceParts } from './course-facts.ts';
+import { comparedPrice, contactHours, hoursText } from './course-facts.ts';
 import { refundLines } from './refunds.ts';
 
 export type CompanyAnswers = Pick<
@@ -214,7 +214,7 @@ export const gstTexts = {
 };
 
 function priceAnswer({ course, facts: { gst } }: One): Answer | undefined {
-  const price = priceParts(course);
+  const price = comparedPrice(course);
   const notes = [price?.unit, gst && gstTexts[gst]].filter(Boolean).join(', ');
   if (!price) return words(notes);
   return { stat: price.amount, ...(notes && { text: notes }) };

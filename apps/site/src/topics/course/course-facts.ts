@@ -15,21 +15,20 @@ export function durationText({ meetings, ...duration }: Duration): string {
   return meetings === undefined ? length : `${length}, ${meetings} sessions`;
 }
 
-/** Such as `SGD 800`, and `per pax` where stated; undefined without a published price. */
+/** In the course’s own unit, such as `per pax`: on its page alone, or its card where it has none. */
 export function priceParts({ priceSgd, pricePer }: Price): { amount: string; unit?: string } | undefined {
   if (priceSgd === undefined) return undefined;
   return { amount: formatSgd(priceSgd), ...(pricePer && { unit: `per ${pricePer}` }) };
 }
 
-const joined = (price: ReturnType<typeof priceParts>): string | undefined =>
-  price && [price.amount, price.unit].filter(Boolean).join(' ');
-
-export const priceText = (course: Price) => joined(priceParts(course));
-
+/** Per person, everywhere else. */
 export const comparedPrice = ({ priceSgd, pricePer }: Price) =>
   priceParts({ priceSgd, ...(pricePer && { pricePer: 'person' as const }) });
 
-export const comparedPriceText = (course: Price) => joined(comparedPrice(course));
+export function comparedPriceText(course: Price): string | undefined {
+  const price = comparedPrice(course);
+  return price && [price.amount, price.unit].filter(Boolean).join(' ');
+}
 
 export const certificationText = ({ certification }: Pick<Course, 'certification'>) =>
   certification && [certification.title, certification.note].filter(Boolean).join(': ');
