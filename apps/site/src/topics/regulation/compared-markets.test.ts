@@ -33,6 +33,6 @@ test('each heading is a row; enforcer, penalty and next day are those of the rec
   ]);
   expect(rows.map(({ sources }) => sources).filter(({ length }) => length > 0)).toEqual([['A']]);
   expect(comparedRows({ table, headings }, [usa], instruments, '2027-01-01').at(-2)?.cells[1]).toBe(
-    'No day to come is set.',
+    'No future date is set.',
   );
 });

@@ -43,5 +43,5 @@ function nextDayWords(market: Market, instruments: readonly NamedInstrument[], t
   const [next] = nextDays(own, { today, count: 1, listPath: '', places: new Map() });
   return next
     ? `**${next.dateText ?? shortDate(next.day)}.** ${next.title}: ${next.text}`
-    : 'No day to come is set.';
+    : 'No future date is set.';
 }
