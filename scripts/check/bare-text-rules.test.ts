@@ -22,7 +22,5 @@ describe('bareTextFindings', () => {
     '<p>{name} {count !== undefined && <small>{count}</small>}</p>',
     '<p>{isNew && <b>New.</b>}<span> It goes to the office</span></p>',
     '<p>{free !== null && <span>, <b>{free}</b></span>}</p>',
-  ])('accepts %s', (jsx) => {
-    expect(findings(jsx)).toEqual([]);
-  });
+  ])('accepts %s', (jsx) => expect(findings(jsx)).toEqual([]));
 });

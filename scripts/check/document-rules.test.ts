@@ -35,9 +35,9 @@ test.each([
     '```mermaid\nflowchart\n  ui["apps/site/src/gone/"] --> text\n```',
     'docs/index.md:3 names apps/site/src/gone/, which does not exist',
   ],
-])('names what does not exist, with its line: %s', (text, finding) => {
-  expect(findings(text)).toEqual([finding]);
-});
+])('names what does not exist, with its line: %s', (text, finding) =>
+  expect(findings(text)).toEqual([finding]),
+);
 
 test('headings get the anchors that GitHub gives them; a comment in a block is no heading', () => {
   const text = "# The site's *own* way: `npm test`\n```sh\n# not this\n```\n## [Twice](x.md)\n## Twice\n";

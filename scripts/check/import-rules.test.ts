@@ -23,6 +23,6 @@ test.each([
   ['office/e2e/a.spec.ts', "import { openDesk } from '../server/src/app.ts'"],
   ['office/server/src/store/a.test.ts', "import { serve } from '../serve.ts'"],
   ['office/desk/src/main.tsx', "import { routes } from '../../../office/api/src/routes.ts'"],
-])('refuses an import of %s: %s', (file, source) => {
-  expect(importFindings(file, source)).toEqual([expect.stringContaining(`${file} imports `)]);
-});
+])('refuses an import of %s: %s', (file, source) =>
+  expect(importFindings(file, source)).toEqual([expect.stringContaining(`${file} imports `)]),
+);

@@ -36,7 +36,5 @@ describe('sqlFindings', () => {
     [store, "queries.all('SELECT at FROM outbox');"],
     ['apps/server/src/modules/mail/outbox.ts', "queries.all('SELECT at FROM outbox');"],
     [routes, "const words = 'Select a day'; // SELECT at FROM outbox"],
-  ])('%s may: %s', (file, source) => {
-    expect(sqlFindings(file, source)).toEqual([]);
-  });
+  ])('%s may: %s', (file, source) => expect(sqlFindings(file, source)).toEqual([]));
 });

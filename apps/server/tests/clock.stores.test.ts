@@ -97,9 +97,7 @@ describe('a clock', () => {
     ['a month after it, with a build since', 130, evidence(100, 100, 129)],
     ['soon after the newest enquiry, where nothing was ever seen', 107, evidence(undefined, 100)],
     ['of a store without enquiries', 900, evidence()],
-  ])('%s is believed', (_, now, known) => {
-    expect(doubtAbout(days(now), known)).toBeUndefined();
-  });
+  ])('%s is believed', (_, now, known) => expect(doubtAbout(days(now), known)).toBeUndefined());
 
   it.each([
     ['more than a week after the last look', 107.1, evidence(100)],
@@ -107,7 +105,7 @@ describe('a clock', () => {
     ['more than a month after it, whatever was built since', 130.1, evidence(100, 100, 130)],
     ['more than a week after the last build', 122, evidence(100, 100, 114)],
     ['400 days after the newest enquiry, where nothing was ever seen', 500, evidence(undefined, 100, 500)],
-  ])('%s is doubted', (_, now, known) => {
-    expect(doubtAbout(days(now), known)).toContain('but the service last saw');
-  });
+  ])('%s is doubted', (_, now, known) =>
+    expect(doubtAbout(days(now), known)).toContain('but the service last saw'),
+  );
 });

@@ -19,9 +19,8 @@ describe('environment', () => {
     expect(settings.databaseUrl).toBeUndefined();
   });
 
-  it('takes an empty variable for one that is not set', () => {
-    expect(readSettings({ PORT: '', SMTP_URL: '' })).toEqual(readSettings({}));
-  });
+  it('takes an empty variable for one that is not set', () =>
+    expect(readSettings({ PORT: '', SMTP_URL: '' })).toEqual(readSettings({})));
 
   it('lists every issue at once, each with its fix', () => {
     const wrong = {

@@ -332,7 +332,7 @@ overOneStore((freshStore) => {
     const person = { firstName: 'Www.pills.example', lastName: 'Lee', email: 'rosa@example.com' };
     await submit(link, 'substitute', { ...after.csrf, ...person });
     await service.outbox.deliverDue();
-    // Nobody writes to strangers in our name, not even through the greeting.
+    // A registrant can't send text to a stranger in the firm's name: the greeting drops an implausible name.
     expect(smtp.mailTo(person.email)?.text).toMatch(/^Good day,/);
     expect(smtp.mailTo(person.email)?.raw).not.toContain('pills');
     expect((await findRegistration(database, reference))?.names).toEqual([]);

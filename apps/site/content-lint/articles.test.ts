@@ -20,16 +20,14 @@ test('a misspelt mark is not taken for text', () => {
   ]);
 });
 
-test('an article without any source is found', () => {
-  expect(findings('Words alone.')).toEqual([expect.stringMatching(/^10: cites no source/)]);
-});
+test('an article without any source is found', () =>
+  expect(findings('Words alone.')).toEqual([expect.stringMatching(/^10: cites no source/)]));
 
 describe('company news', () => {
   const newsFindings = (body: string) => findings(body, { category: 'Company News' });
 
-  test('needs no source for what the firm says of itself', () => {
-    expect(newsFindings('From January we teach the EU AI Act on two days a month.')).toEqual([]);
-  });
+  test('needs no source for what the firm says of itself', () =>
+    expect(newsFindings('From January we teach the EU AI Act on two days a month.')).toEqual([]));
 
   test.each([
     'Our customers fell by 12%.',
@@ -52,9 +50,8 @@ test.each([
   expect(findings(`One.[^KNOWN]\n\n${claim}[^KNOWN]`)).toEqual([]);
 });
 
-test('a pull quote and a heading repeat what is cited elsewhere', () => {
-  expect(findings('One.[^KNOWN]\n\n## The 10% rule\n\n> It cost S$500.')).toEqual([]);
-});
+test('a pull quote and a heading repeat what is cited elsewhere', () =>
+  expect(findings('One.[^KNOWN]\n\n## The 10% rule\n\n> It cost S$500.')).toEqual([]));
 
 test('a picture needs words and a drawing that exists', () => {
   expect(findings('One.[^KNOWN]\n\n![](/illustrations/article-rag.svg "Words")')).toEqual([

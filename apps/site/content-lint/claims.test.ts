@@ -33,9 +33,8 @@ describe('what is a claim of law', () => {
     'It begins on {{sg-mas-ai-guidelines/first-part}}.',
   ])('on a service page: %s', (text) => expect(issuesOf('services', text)).toHaveLength(1));
 
-  test('no other sentence of a service page', () => {
-    expect(issuesOf('services', 'An agent must have an owner.')).toEqual([]);
-  });
+  test('no other sentence of a service page', () =>
+    expect(issuesOf('services', 'An agent must have an owner.')).toEqual([]));
 
   test('every item of a regulation page, unless it says that it repeats a report', () => {
     expect(issuesOf('regulations', 'Twenty states met.')).toHaveLength(1);
@@ -66,9 +65,8 @@ describe('a claim of law cites the law or its authority', () => {
     ]);
   });
 
-  test('nothing does not', () => {
-    expect(saidOf({ text })).toEqual([expect.stringContaining('states law or figures without a source')]);
-  });
+  test('nothing does not', () =>
+    expect(saidOf({ text })).toEqual([expect.stringContaining('states law or figures without a source')]));
 
   test('the sources of a block count for its items', () => {
     expect(saidOf({ text }, { sources: ['ACT'] })).toEqual([]);

@@ -125,9 +125,8 @@ test.each([
   expect(issues).toMatchObject([{ file: `content/news/${name}`, message: expect.stringContaining(message) }]);
 });
 
-test('a course needs no session, also where its form asks for one', () => {
-  expect(issuesAfter(course, (text) => text.replace(ownSessions, '\n'))).toEqual([]);
-});
+test('a course needs no session, also where its form asks for one', () =>
+  expect(issuesAfter(course, (text) => text.replace(ownSessions, '\n'))).toEqual([]));
 
 test.each(['0', '201', '12.5', '"12"'])('a session has 1 to 200 seats in whole numbers: not %s', (seats) => {
   const issues = issuesAfter(course, (text) =>

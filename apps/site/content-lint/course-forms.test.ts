@@ -24,9 +24,8 @@ const options = (form: Form | undefined, name: string) =>
 
 const question = { name: 'laptop', label: 'Your laptop', noun: 'laptop', required: true };
 
-test('the courses of the content leave the forms of the specification as they are', () => {
-  expect(courseForms(courses).filter(({ id }) => id in codeForms)).toEqual(Object.values(codeForms));
-});
+test('the courses of the content leave the forms of the specification as they are', () =>
+  expect(courseForms(courses).filter(({ id }) => id in codeForms)).toEqual(Object.values(codeForms)));
 
 test('a form has the name, order and length that its courses have now', () => {
   const renamed = formsWith('cybersecurity-essentials', { title: 'Security Essentials' });

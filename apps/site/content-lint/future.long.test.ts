@@ -40,13 +40,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe.each(['2027', '2036'])('a build in %s', (year) => {
   const read = (file: string) => readFileSync(path.join(distOf(year), file), 'utf8');
 
-  test('states the current year beside the first one of the copyright line', () => {
-    expect(read('index.html')).toMatch(new RegExp(`© 20\\d\\d–${year} `));
-  });
+  test('states the current year beside the first one of the copyright line', () =>
+    expect(read('index.html')).toMatch(new RegExp(`© 20\\d\\d–${year} `)));
 
-  test('states on every regulation page that its review is older than six months', () => {
-    expect(read('ai-regulations/singapore.html')).toContain('more than six months ago');
-  });
+  test('states on every regulation page that its review is older than six months', () =>
+    expect(read('ai-regulations/singapore.html')).toContain('more than six months ago'));
 
   test('shows the later variant of a sentence about a day that is past', () => {
     const shown = read('services/ai-adoption.html').replace(/<span[^>]*\bhidden\b[^>]*>[^<]*<\/span>/g, '');

@@ -59,11 +59,6 @@ function add(file: string, from: string, ...changes: [from: string | RegExp, to:
     expect(text.search(before), `${from}: ${before}`).toBeGreaterThanOrEqual(0);
     text = text.replace(before, after);
   }
-  if (file !== from)
-    text = text.replace(
-      /^ {2}description: .*\n(?: {4}.*\n)*/m,
-      `  description: What ${file} is about, in words of its own.\n`,
-    );
   writeFileSync(path.join(content, file), text);
 }
 

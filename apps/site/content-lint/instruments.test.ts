@@ -63,9 +63,9 @@ describe('an instrument', () => {
     ],
     ['is explained on a page', '/ai-regulations/singapore', '/ai-regulations/peru', 'explainedAt leads to'],
     ['is explained in a section', '#rules', '#nowhere', 'explainedAt leads to #nowhere'],
-  ])('%s', (_rule, from, to, message) => {
-    expect(changed(from, to)).toEqual([expect.stringContaining(message)]);
-  });
+  ])('%s', (_rule, from, to, message) =>
+    expect(changed(from, to)).toEqual([expect.stringContaining(message)]),
+  );
 
   test('shares no name with another', () => {
     const other = fileOf(
@@ -87,9 +87,7 @@ describe('a record', () => {
       .safeParse(fileOf('instruments', 'mas-guidelines.yaml', guidelines.replace(from, to)).data)
       .error?.issues.map(({ path }) => String(path[0]));
 
-  test('is valid', () => {
-    expect(faultsOf('', '')).toBeUndefined();
-  });
+  test('is valid', () => expect(faultsOf('', '')).toBeUndefined());
 
   test.each([
     ['says whether it reaches a company without an office there', /^reach: .*\n/m, '', 'reach'],
@@ -100,13 +98,10 @@ describe('a record', () => {
     ['takes its market from a page, where it has one', 'kind:', 'market: korea\nkind:', 'market'],
     ['begins with what holds at the review', 'reviewedOn: 2026-11-22', 'reviewedOn: 2025-01-01', 'history'],
     ['is in force only after its adoption', 'status: proposed', 'status: in-force', 'history'],
-  ])('%s', (_rule, from, to, field) => {
-    expect(faultsOf(from, to)).toEqual([field]);
-  });
+  ])('%s', (_rule, from, to, field) => expect(faultsOf(from, to)).toEqual([field]));
 
-  test('says why a penalty is unknown', () => {
-    expect(faultsOf('penalty: none', 'penalty: { unknown: The decree is not out yet. }')).toBeUndefined();
-  });
+  test('says why a penalty is unknown', () =>
+    expect(faultsOf('penalty: none', 'penalty: { unknown: The decree is not out yet. }')).toBeUndefined());
 });
 
 describe('a market page', () => {

@@ -115,9 +115,9 @@ test.each<[title: string, file: ContentFile, expected: string[]]>([
     }),
     ['company.yaml:2 Is GST charged? (all course pages)'],
   ],
-])('%s lists each point with file, line and field', (title, file, expected) => {
-  expect(points(title, [file])).toEqual(expected);
-});
+])('%s lists each point with file, line and field', (title, file, expected) =>
+  expect(points(title, [file])).toEqual(expected),
+);
 
 test.each([
   ['https://vanda.example/x', 1],
@@ -181,9 +181,8 @@ describe('what only the company can say', () => {
     expect(fieldsIn(must())).not.toContain('buyerFacts.language');
   });
 
-  test('what must be decided fits twenty lines, whatever is open', () => {
-    expect(mustLines(launchSections(real, now, {})).length).toBeLessThan(20);
-  });
+  test('what must be decided fits twenty lines, whatever is open', () =>
+    expect(mustLines(launchSections(real, now, {})).length).toBeLessThan(20));
 });
 
 describe('settings', () => {
@@ -198,13 +197,12 @@ describe('settings', () => {
     [{ SITE_URL: 'orchid' }, "give the site's address without a path"],
     [{ SMTP_URL: '' }, 'every mail waits'],
     [{ MAIL_TO: '' }, 'MAIL_TO: SMTP_URL needs it'],
-  ])('%j is an open point', (change, words) => {
-    expect(said(change)).toEqual([expect.stringContaining(words)]);
-  });
+  ])('%j is an open point', (change, words) =>
+    expect(said(change)).toEqual([expect.stringContaining(words)]),
+  );
 
-  test('a site whose forms go by mail program needs no mail server', () => {
-    expect(said({ SMTP_URL: '', FORMS: 'mailto' })).toEqual([]);
-  });
+  test('a site whose forms go by mail program needs no mail server', () =>
+    expect(said({ SMTP_URL: '', FORMS: 'mailto' })).toEqual([]));
 });
 
 test('npm run check:launch writes the report as JSON, and fails under --strict exactly while something is open', () => {

@@ -49,6 +49,5 @@ test('a changed status reaches the texts that name it', () => {
   expect(places(lawEffects([stayed, status], online, id, '2026-11-23').following)).toEqual(['homePage text']);
 });
 
-test('an instrument as it is online changes nothing', () => {
-  expect(effects(online)).toEqual({ written: [], following: [], pages: [], paths: [] });
-});
+test('an instrument as it is online changes nothing', () =>
+  expect(effects(online)).toEqual({ written: [], following: [], pages: [], paths: [] }));

@@ -48,9 +48,8 @@ describe('when a day of a law moves', () => {
     expect(changed).toEqual(naming);
   });
 
-  test('the page says the new day', () => {
-    expect(after.get('content/regulations/eu-ai-act.yaml facts.1.value')).toContain('5 Mar 2029');
-  });
+  test('the page says the new day', () =>
+    expect(after.get('content/regulations/eu-ai-act.yaml facts.1.value')).toContain('5 Mar 2029'));
 });
 
 /** Texts that keep their day, or change by the visitor's clock: notices end, and the check's results know the day. */

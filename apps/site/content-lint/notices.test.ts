@@ -12,9 +12,8 @@ const autumn = { showFrom: '2026-10-01', until: '2026-12-31' };
 const said = (...files: ReturnType<typeof notice>[]) =>
   checkNotices([service, ...files]).map(({ file, field, message }) => [file, field, message]);
 
-test('a notice on the home page and on a service page is sound', () => {
-  expect(said(notice('one.yaml', autumn, ['/', '/services/services']))).toEqual([]);
-});
+test('a notice on the home page and on a service page is sound', () =>
+  expect(said(notice('one.yaml', autumn, ['/', '/services/services']))).toEqual([]));
 
 test('one that ends before it begins is named, with both days', () => {
   expect(said(notice('one.yaml', { showFrom: '2026-12-31', until: '2026-10-01' }))).toEqual([

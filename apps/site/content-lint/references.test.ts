@@ -7,6 +7,6 @@ test.each([
   ['redirects', { from: '/news', to: '/services' }, ['from']],
   ['redirects', { from: '/news/gone', to: '/news/never' }, ['to']],
   ['services', { relatedService: '/news' }, ['relatedService']],
-] as const)('%s %j: issues of %j', (collection, data, fields) => {
-  expect(checkReferences([contentFile(collection, data)]).map(({ field }) => field)).toEqual(fields);
-});
+] as const)('%s %j: issues of %j', (collection, data, fields) =>
+  expect(checkReferences([contentFile(collection, data)]).map(({ field }) => field)).toEqual(fields),
+);

@@ -26,18 +26,16 @@ test.each([
   ['Breach notice in 3 days', 'Tell the commission within three calendar days.'],
   ['First step 2 to 4 weeks', 'Two to four weeks for the first step.'],
   ['Three marks, four steps', 'No figure in digits.'],
-])('a figure of a card agrees with its page: %s', (fact, lead) => {
-  expect(messages(fact, lead)).toEqual([]);
-});
+])('a figure of a card agrees with its page: %s', (fact, lead) => expect(messages(fact, lead)).toEqual([]));
 
 test.each([
   ['2 days each', 'One day.', '2 day'],
   ['First step 2 to 4 weeks', 'Three to four weeks.', '2 week'],
   ['Valid 3 years', 'Founded 13 years ago.', '3 year'],
   ['2, 4 or 5 days', 'Programmes of 2 and five days.', '4 day'],
-])('a figure of a card that its page does not say is an error: %s', (fact, lead, missing) => {
-  expect(messages(fact, lead)).toEqual([expect.stringContaining(`do not say ${missing}`)]);
-});
+])('a figure of a card that its page does not say is an error: %s', (fact, lead, missing) =>
+  expect(messages(fact, lead)).toEqual([expect.stringContaining(`do not say ${missing}`)]),
+);
 
 test.each([
   ['Four blocks, nine hours.', '4 hours'],
@@ -45,22 +43,11 @@ test.each([
   ['Two modules; four modules a day.', '3 modules'],
   ['Seven sessions in two weeks.', '6 sessions'],
   ['With 60 days of help by email.', '30 days of support'],
-])('a figure of a course that differs from its field is an error: %s', (lead, owned) => {
-  expect(messages('1 day each', lead)).toEqual([expect.stringContaining(`has ${owned}`)]);
-});
+])('a figure of a course that differs from its field is an error: %s', (lead, owned) =>
+  expect(messages('1 day each', lead)).toEqual([expect.stringContaining(`has ${owned}`)]),
+);
 
 test('a figure of a course in words agrees with its field', () => {
   const lead = 'Two blocks, four hours. Three modules, six sessions, and 30-day email support.';
   expect(messages('1 day each', lead)).toEqual([]);
-});
-
-test('a page has no title or description for search engines that another page has', () => {
-  const seo = { title: 'ISO 42001 in Singapore', description: 'What the standard asks.' };
-  const pages = [
-    contentFile('services', { seo }),
-    contentFile('industries', { seo: { ...seo, title: 'ISO' } }),
-  ];
-  expect(checkSaidTwice(pages)).toMatchObject([
-    { field: 'seo.description', message: expect.stringContaining('same') },
-  ]);
 });

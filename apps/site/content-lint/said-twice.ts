@@ -58,18 +58,7 @@ export function checkSaidTwice(files: readonly ContentFile[]): ContentIssue[] {
       );
     }),
     ...filesOf(files, 'serviceGroups').flatMap((group) => otherFigures(group, pageOf, courses)),
-    ...['title', 'description'].flatMap((field) => sameInSearch(files, field)),
   ];
-}
-
-/** A page that was copied keeps the words that search engines show for the first one. */
-function sameInSearch(files: readonly ContentFile[], field: string): ContentIssue[] {
-  const textOf = ({ data }: ContentFile) => (data as { seo?: Record<string, unknown> }).seo?.[field];
-  return [...Map.groupBy(files, textOf)].flatMap(([text, [first, ...others]]) =>
-    text
-      ? others.map((file) => issueAt(file, ['seo', field], `is the same in ${first?.file}: write another`))
-      : [],
-  );
 }
 
 function otherThanCourse(

@@ -21,9 +21,7 @@ test.each([
   'Owners hold the mark by the end of 2027.',
   `The last day is ${day}.`,
   `The act replaces the old one on ${day}.`,
-])('refuses “%s”', (text) => {
-  expect(found(text)).toEqual(['markets.yaml lead']);
-});
+])('refuses “%s”', (text) => expect(found(text)).toEqual(['markets.yaml lead']));
 
 test.each([
   [
@@ -34,9 +32,7 @@ test.each([
   ['of another sentence', `Duties apply from ${day}. Our next page explains them.`],
   ['of what the law itself asks of products', `Systems marketed before ${day} are spared.`],
   ['of a day that was past at the review', `Signed before {{${id}/signed}}.`],
-])('accepts a word %s', (_, text) => {
-  expect(found(text)).toEqual([]);
-});
+])('accepts a word %s', (_, text) => expect(found(text)).toEqual([]));
 
 test('reads a label on into its value', () => {
   const facts = [{ label: 'Stop log-ins by', value: day }];
@@ -45,9 +41,8 @@ test('reads a label on into its value', () => {
   ]);
 });
 
-test('reads a bare year in texts about law alone', () => {
-  expect(found('Analysts expect a billion agents before 2027.', 'services')).toEqual([]);
-});
+test('reads a bare year in texts about law alone', () =>
+  expect(found('Analysts expect a billion agents before 2027.', 'services')).toEqual([]));
 
 test('names the word and the fix', () => {
   const [issue] = checkTense([record, contentFile('markets', { lead: `The nearest day is ${day}.` })]);

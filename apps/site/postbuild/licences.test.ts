@@ -17,6 +17,6 @@ test.each([
     'a licence that asks for more than its notice',
     { 'package.json': '{"name":"a","version":"1.0.0","license":"GPL-3.0-only"}', LICENSE: 'GPL' },
   ],
-])('a shipped package with %s breaks the build', (_, files) => {
-  expect(() => readPackage(packageWith(files))).toThrow('is shipped to visitors');
-});
+])('a shipped package with %s breaks the build', (_, files) =>
+  expect(() => readPackage(packageWith(files))).toThrow('is shipped to visitors'),
+);

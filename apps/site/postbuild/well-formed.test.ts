@@ -9,9 +9,9 @@ test.each([
   ['calendar/sessions.ics', calendar('Scrum')],
   ['feed.json', '{"title":"A"}'],
   ['robots.txt', 'anything'],
-])('accepts %s as a strict reader does', (file, text) => {
-  expect(() => assertWellFormed(file, text)).not.toThrow();
-});
+])('accepts %s as a strict reader does', (file, text) =>
+  expect(() => assertWellFormed(file, text)).not.toThrow(),
+);
 
 test.each([
   ['rss.xml', '<rss>\n<title>A\u000bB</title></rss>', '2:'],
@@ -19,6 +19,6 @@ test.each([
   ['calendar/sessions.ics', calendar('Scr\u000bum'), '3:'],
   ['calendar/sessions.ics', 'BEGIN:VCALENDAR\r\n', 'sessions.ics'],
   ['feed.json', '{"title":', 'feed.json'],
-])('refuses %s with %j, and names the place', (file, text, place) => {
-  expect(() => assertWellFormed(file, text)).toThrow(place);
-});
+])('refuses %s with %j, and names the place', (file, text, place) =>
+  expect(() => assertWellFormed(file, text)).toThrow(place),
+);

@@ -244,7 +244,7 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
         const send = '[data-enquiry] [type="submit"]:not([data-way])';
         await click(engine, send);
         await until(engine, 'the summary', () => document.activeElement?.getAttribute('role') === 'group');
-        // Without a date to come the date is chosen, and only first name and email are required.
+        // Where no date is upcoming, the form selects “tell me first”, and requires first name and email alone.
         const isInterest = await engine.ask(
           () => document.querySelector('[data-enquiry]')?.hasAttribute('data-interest') === true,
         );

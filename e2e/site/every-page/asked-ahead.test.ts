@@ -26,7 +26,5 @@ describe.each(pagesUnderTest().map((page) => [page.address, page] as const))('%s
     expect([...links, ...early].map(({ startTag }) => startTag)).toEqual([]);
   });
 
-  test('uses nothing that delays the first paint', () => {
-    expect(page.html).not.toMatch(holdsPaintBack);
-  });
+  test('uses nothing that delays the first paint', () => expect(page.html).not.toMatch(holdsPaintBack));
 });

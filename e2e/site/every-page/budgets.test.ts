@@ -38,15 +38,13 @@ describe.each(pagesUnderTest().map((page) => [page.address, page] as const))('%s
     expect(sheets.filter(({ attributes }) => attributes.get('media') !== 'print')).toEqual([]);
   });
 
-  test('keeps markup and styles within their budget', () => {
-    expect(htmlBytes).toBeLessThanOrEqual(isArticle(address) ? budgets.articleHtmlBytes : budgets.htmlBytes);
-  });
+  test('keeps markup and styles within their budget', () =>
+    expect(htmlBytes).toBeLessThanOrEqual(isArticle(address) ? budgets.articleHtmlBytes : budgets.htmlBytes));
 
   const released = recorded[address];
   if (released !== undefined && !isRenewed)
-    test('grows by 5 % at most since the last release', () => {
-      expect(htmlBytes).toBeLessThanOrEqual(released * largestJump);
-    });
+    test('grows by 5 % at most since the last release', () =>
+      expect(htmlBytes).toBeLessThanOrEqual(released * largestJump));
 
   test('loads one font at most', () => {
     expect(fontSizes.length).toBeLessThanOrEqual(1);

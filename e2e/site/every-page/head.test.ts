@@ -12,9 +12,7 @@ const canonical = (page: BuiltPage) =>
   elements(page, 'link', { rel: 'canonical' })[0]?.attributes.get('href');
 
 describe.each(pages.map((page) => [page.address, page] as const))('%s', (address, page) => {
-  test('has exactly one h1', () => {
-    expect(elements(page, 'h1')).toHaveLength(1);
-  });
+  test('has exactly one h1', () => expect(elements(page, 'h1')).toHaveLength(1));
 
   test('has a title of 10 to 70 characters', () => {
     expect(title(page).length, title(page)).toBeGreaterThanOrEqual(10);
@@ -60,9 +58,8 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (address
     expect(builtFile(file ?? '')).not.toHaveLength(0);
   });
 
-  test('states its language', () => {
-    expect(firstElement(page, 'html').attributes.get('lang')).toMatch(/^en\b/);
-  });
+  test('states its language', () =>
+    expect(firstElement(page, 'html').attributes.get('lang')).toMatch(/^en\b/));
 });
 
 test('gives every page another picture for sharing', () => {

@@ -43,9 +43,8 @@ describe.each(allHtmlPages().map((page) => [page.address, page] as const))('%s',
     expect(twice.map(({ text }) => text)).toEqual([]);
   });
 
-  test('uses no light-dark(), which browsers of 2023 lack', () => {
-    expect(page.html).not.toContain('light-dark(');
-  });
+  test('uses no light-dark(), which browsers of 2023 lack', () =>
+    expect(page.html).not.toContain('light-dark('));
 
   test('shows no missing value or unresolved reference', () => {
     const { text } = firstElement(page, 'body');

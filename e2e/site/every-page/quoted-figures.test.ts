@@ -19,6 +19,5 @@ test.each(figures)('$stat has a kind of evidence, an address, a picture to share
   expect(entry.text.includes('No source found')).toBe(one.sources === undefined);
 });
 
-test('the list of articles links the page of figures', () => {
-  expect(hrefs(builtPage('/news'))).toContain('/news/numbers');
-});
+test('the list of articles links the page of figures', () =>
+  expect(hrefs(builtPage('/news'))).toContain('/news/numbers'));

@@ -71,17 +71,13 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (address
   const stated = structuredDataOf(page);
   const nodes = stated.flatMap(nodesIn);
 
-  test('states the types of its kind of page', () => {
-    expect(stated.map((node) => node['@type'])).toEqual(typesAt(address));
-  });
+  test('states the types of its kind of page', () =>
+    expect(stated.map((node) => node['@type'])).toEqual(typesAt(address)));
 
-  test('has no missing value', () => {
-    expect(JSON.stringify(stated)).not.toMatch(/undefined|\bNaN\b|Invalid Date|\[object |:\s*(null|"")/);
-  });
+  test('has no missing value', () =>
+    expect(JSON.stringify(stated)).not.toMatch(/undefined|\bNaN\b|Invalid Date|\[object |:\s*(null|"")/));
 
-  test('has what search engines require', () => {
-    expect(stated.flatMap(searchIssues)).toEqual([]);
-  });
+  test('has what search engines require', () => expect(stated.flatMap(searchIssues)).toEqual([]));
 
   test('has absolute addresses that are built', () => {
     const missing = nodes.flatMap((node) =>

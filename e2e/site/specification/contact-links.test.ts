@@ -31,11 +31,9 @@ describe('each link from a service page to the contact form opens it with that s
     expect(new Set(chosen)).toEqual(new Set([service]));
   });
 
-  test('Copilot leads to "AI Technology Training"', () => {
-    expect(new Set(chosenOn('microsoft-copilot'))).toEqual(new Set(['AI Technology Training']));
-  });
+  test('Copilot leads to "AI Technology Training"', () =>
+    expect(new Set(chosenOn('microsoft-copilot'))).toEqual(new Set(['AI Technology Training'])));
 
-  test('each programme of Digital Transformation Training leads there with its own service', () => {
-    expect(chosenOn('digital-transformation')).toEqual(expect.arrayContaining(programmes));
-  });
+  test('each programme of Digital Transformation Training leads there with its own service', () =>
+    expect(chosenOn('digital-transformation')).toEqual(expect.arrayContaining(programmes)));
 });

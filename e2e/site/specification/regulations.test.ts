@@ -23,9 +23,8 @@ describe.each(contents)('/ai-regulations/$slug', ({ slug, data: content }) => {
     expect(note.text).toContain(content.sourcesTo);
   });
 
-  test('it ends with what changed and the sources', () => {
-    expect(sectionsOf(slug).map(idOf).slice(-2)).toEqual(['what-changed', 'sources']);
-  });
+  test('it ends with what changed and the sources', () =>
+    expect(sectionsOf(slug).map(idOf).slice(-2)).toEqual(['what-changed', 'sources']));
 
   test('lists its changes newest first', () => {
     const changes = days(firstElement(elementById(page(slug), 'what-changed'), 'ol'));

@@ -31,18 +31,15 @@ const comparedPairs = compared.flatMap((a, i) =>
 );
 
 describe('the routes of the specification', () => {
-  test.each(specifiedRoutes)('%s is built', (route) => {
-    expect(built).toContain(route);
-  });
+  test.each(specifiedRoutes)('%s is built', (route) => expect(built).toContain(route));
 
   test('each two of the eight markets asked for most have a page', () => {
     expect(comparedPairs).toHaveLength(28);
     expect([...built]).toEqual(expect.arrayContaining(comparedPairs));
   });
 
-  test('the not-found page has the specified heading', () => {
-    expect(firstElement(builtPage('/404'), 'h1').text).toBe('Oops! Page not found');
-  });
+  test('the not-found page has the specified heading', () =>
+    expect(firstElement(builtPage('/404'), 'h1').text).toBe('Oops! Page not found'));
 
   test('no other page is built than those specified, content files, the pages of errors and the redirects', () => {
     const written = Object.entries(folders).flatMap(([folder, route]) =>
@@ -62,9 +59,9 @@ describe('the routes of the specification', () => {
   test.each([
     ['/services/iso-27001', '/services/iso27001'],
     ['/services/iso-42001', '/services/iso42001'],
-  ])('the hyphenated spelling %s leads to the real page', (spelling, real) => {
-    expect(firstElement(builtPage(spelling), 'a').attributes.get('href')).toBe(real);
-  });
+  ])('the hyphenated spelling %s leads to the real page', (spelling, real) =>
+    expect(firstElement(builtPage(spelling), 'a').attributes.get('href')).toBe(real),
+  );
 });
 
 test('the sitemap lists every page but the pages of errors and the redirects', () => {

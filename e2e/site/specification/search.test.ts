@@ -27,9 +27,8 @@ test('one index exists, and every page links it', () => {
     expect(html, address).toContain(`data-search="/${indexFile}"`);
 });
 
-test('the index lists the pages of the sitemap', () => {
-  expect(index.entries.map(({ url }) => url).sort()).toEqual([...sitemap().addresses].sort());
-});
+test('the index lists the pages of the sitemap', () =>
+  expect(index.entries.map(({ url }) => url).sort()).toEqual([...sitemap().addresses].sort()));
 
 test('every section in the index exists in its page', () => {
   const sections = index.documents.flatMap(({ page, section }) =>

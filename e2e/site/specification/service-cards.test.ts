@@ -52,6 +52,6 @@ test.each([
   ['/services/privacy-security-training', 'courses', 'three courses', 3],
   ['/ai-applications/healthcare', 'applications', 'six applications', 6],
   ['/ai-applications/housing', 'applications', 'six applications and facility management', 7],
-])('%s, #%s: %s are cards', (address, id, _what, count) => {
-  expect(elements(elementById(builtPage(address), id), 'article')).toHaveLength(count);
-});
+])('%s, #%s: %s are cards', (address, id, _what, count) =>
+  expect(elements(elementById(builtPage(address), id), 'article')).toHaveLength(count),
+);

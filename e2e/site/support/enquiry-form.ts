@@ -83,9 +83,9 @@ export function control(page: Page, field: Field): Locator {
 export async function fill(page: Page, field: Field): Promise<void> {
   const target = control(page, field);
   if (field.kind === 'select') await target.selectOption(sample(field));
-  else if (field.kind === 'radio' || field.kind === 'session') {
+  else if (field.kind === 'radio' || field.kind === 'session')
     await target.getByRole('radio', { name: labelOf(field) }).check();
-  } else await target.fill(sample(field));
+  else await target.fill(sample(field));
 }
 
 export async function fillForm(page: Page, form: Form): Promise<void> {

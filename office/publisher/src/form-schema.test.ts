@@ -22,6 +22,5 @@ test('each kind of a group that a writer chooses from has its own name and a sen
   }
 });
 
-test('one of several entries is an entry', () => {
-  expect(labelOfPath(formSchema('navigation'), 'entries.1.label')).toBe('Entry 2, label');
-});
+test('one of several entries is an entry', () =>
+  expect(labelOfPath(formSchema('navigation'), 'entries.1.label')).toBe('Entry 2, label'));

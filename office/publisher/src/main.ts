@@ -53,11 +53,8 @@ if ((DATABASE_URL || isReadable(store)) && PUBLISHER_ONE_ACCOUNT !== '1') {
 // Content is for this account and the service's group.
 process.umask(0o027);
 
-if (process.argv.includes('--prepare')) {
-  await openRepository(folder, { shipped, remote });
-} else {
-  await serve();
-}
+if (process.argv.includes('--prepare')) await openRepository(folder, { shipped, remote });
+else await serve();
 
 function isReadable(folder: string): boolean {
   try {

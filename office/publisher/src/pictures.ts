@@ -13,7 +13,7 @@ import type { Workspace } from './workspace.ts';
 
 type Picture = z.infer<typeof pictureSchema>;
 
-// One core stays for those who write.
+// Leaves a core to requests while pictures are converted.
 sharp.concurrency(1);
 
 /** Widths and formats are made from it; larger files would only fill the repository. */

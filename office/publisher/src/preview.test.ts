@@ -14,9 +14,7 @@ test.each([
   ['/_astro/brygada-1918.Bx_-1.woff2', undefined],
   ['/_astro/photo-0123456789abcdef.9GIvUdkU_Z24BR2t.avif', undefined],
   ['/_astro/print.D1.css', undefined],
-])('a preview shows %s', (address, file = address) => {
-  expect(previewedFile(address)?.file).toBe(file);
-});
+])('a preview shows %s', (address, file = address) => expect(previewedFile(address)?.file).toBe(file));
 
 test.each([
   '/about.md',
@@ -35,9 +33,7 @@ test.each([
   '/.env',
   '/.well-known/security.txt',
   '//other.example/',
-])('a preview does not show %s', (address) => {
-  expect(previewedFile(address)).toBeUndefined();
-});
+])('a preview does not show %s', (address) => expect(previewedFile(address)).toBeUndefined());
 
 describe('a draft', () => {
   const draft = 'd0123456789ab';

@@ -228,7 +228,7 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
       await git(worktree, ['commit', '--quiet', '-m', cleanLine(subject), '--', file], author);
     },
 
-    /** Into the commit that is being published, so that its undo brings the file back. */
+    /** Adds a file to the commit that is being published, so that its undo restores the file. */
     async amend(file: string, author: Author): Promise<void> {
       await git(publishFolder, ['add', '--all', '--', file]);
       await git(publishFolder, ['commit', '--quiet', '--amend', '--no-edit', '--', file], author);

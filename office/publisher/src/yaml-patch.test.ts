@@ -19,9 +19,9 @@ function patched(source: string, change: (data: Record<string, unknown>) => void
 }
 
 describe('patchYaml', () => {
-  test.each(sources)('keeps every byte of %s without a change', (_, source) => {
-    expect(patchYaml(source, parse(source))).toBe(source);
-  });
+  test.each(sources)('keeps every byte of %s without a change', (_, source) =>
+    expect(patchYaml(source, parse(source))).toBe(source),
+  );
 
   test.each([
     ['a plain value', 'a: one # why\nb: 2\n', { a: 'two', b: 2 }, 'a: two # why\nb: 2\n'],
@@ -68,9 +68,7 @@ describe('patchYaml', () => {
     ['a list that is emptied', 'a:\n  - x\nb: 1\n', { a: [], b: 1 }, 'a: []\nb: 1\n'],
     ['a day stays a plain word', 'a: 1\n', { a: 1, b: '2027-02-08' }, 'a: 1\nb: 2027-02-08\n'],
     ['digits that are a text get quotes', 'a: "1"\n', { a: '000002' }, 'a: "000002"\n'],
-  ])('%s', (_, before, data, after) => {
-    expect(patchYaml(before, data)).toBe(after);
-  });
+  ])('%s', (_, before, data, after) => expect(patchYaml(before, data)).toBe(after));
 
   test('rejects a change that it cannot write exactly', () => {
     expect(() => patchYaml('a:\n  - x: 1\n    y: 2\n', { a: [{ y: 2 }] })).toThrow(

@@ -12,6 +12,4 @@ it.each([
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['2001:0db8:0001:0002:0003:0004:0005:0006', '2001:db8:1:2::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('counts %s as %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
-});
+])('counts %s as %s', (ip, network) => expect(networkOf(ip)).toBe(network));

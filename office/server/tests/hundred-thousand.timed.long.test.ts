@@ -69,7 +69,7 @@ overBothStores((freshStore) => {
   });
 });
 
-/** The quickest of nine after a first: other tests use the machine meanwhile. */
+/** Returns the shortest of nine times after a warm-up, because other tests use the machine too. */
 async function leastMs(ask: () => Promise<{ status: number }>): Promise<number> {
   expect((await ask()).status).toBe(200);
   const times: number[] = [];

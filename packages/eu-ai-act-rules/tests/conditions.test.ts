@@ -17,9 +17,7 @@ describe('evaluate', () => {
     [{ not: 'denied' }, yes],
     [{ open: 'known' }, open],
     [{ open: 'denied' }, no],
-  ])('%j is %i', (condition, certainty) => {
-    expect(evaluate(condition, of)).toBe(certainty);
-  });
+  ])('%j is %i', (condition, certainty) => expect(evaluate(condition, of)).toBe(certainty));
 
   test('names every id of a nested condition', () => {
     expect(idsIn({ all: ['known', { any: [{ not: 'doubtful' }, { open: 'denied' }] }] })).toEqual([

@@ -66,13 +66,11 @@ describe('a certain “not owed”', () => {
     expect(impactOf({ ...maker, ...recruiting })?.role).toBe('deployer');
   });
 
-  test('is not given while it is not known who uses the system', () => {
-    expect(impactOf({ ...user, ...recruiting, users: ['unsure'] })).toBeUndefined();
-  });
+  test('is not given while it is not known who uses the system', () =>
+    expect(impactOf({ ...user, ...recruiting, users: ['unsure'] })).toBeUndefined());
 
-  test('does not depend on a doubt about the day', () => {
-    expect(impactOf({ ...user, ...recruiting, 'first-supply': ['unsure'] })).toBeDefined();
-  });
+  test('does not depend on a doubt about the day', () =>
+    expect(impactOf({ ...user, ...recruiting, 'first-supply': ['unsure'] })).toBeDefined());
 });
 
 describe('a doubt never lightens a duty', () => {
@@ -236,9 +234,9 @@ describe('contradictions are named', () => {
     ['emotion-of-staff', 'found-emotion'],
     ['emotion-of-staff-safety', 'found-emotion-excepted'],
     ['emotion-of-others', 'found-none'],
-  ])('emotions and a use at work are one question, Article 5(1)(f): %s', (whose, finding) => {
-    expect(marked({ ...rooms, 'emotion-whose': [whose] }, finding)).toBeDefined();
-  });
+  ])('emotions and a use at work are one question, Article 5(1)(f): %s', (whose, finding) =>
+    expect(marked({ ...rooms, 'emotion-whose': [whose] }, finding)).toBeDefined(),
+  );
 
   test('emotions named only later, beside a use at work, stay an open point', () => {
     const answers = {
@@ -254,9 +252,9 @@ describe('contradictions are named', () => {
     ['identifies-live', 'found-live-identification'],
     ['identifies-live-excepted', 'found-live-excepted'],
     ['identifies-later', 'found-none'],
-  ])('live or in recordings is one question, Articles 5(1)(h), 26(10): %s', (when, finding) => {
-    expect(marked({ ...search, 'identification-when': [when] }, finding)).toBeDefined();
-  });
+  ])('live or in recordings is one question, Articles 5(1)(h), 26(10): %s', (when, finding) =>
+    expect(marked({ ...search, 'identification-when': [when] }, finding)).toBeDefined(),
+  );
 
   test('no doubt is called a contradiction', () => {
     for (const id of rules.questions.map((question) => question.id)) {

@@ -247,9 +247,8 @@ describe('golden cases', () => {
     );
   });
 
-  test('15 a rota made by fixed rules is probably no AI system', () => {
-    expect(resultOf({ kind: ['fixed-rules'] }).headline.title).toBe('Probably not an AI system');
-  });
+  test('15 a rota made by fixed rules is probably no AI system', () =>
+    expect(resultOf({ kind: ['fixed-rules'] }).headline.title).toBe('Probably not an AI system'));
 
   test('16 targeted job ads: recruitment, profiling, no way out', () => {
     const result = resultOf({ ...provider, ...recruiting });

@@ -33,13 +33,11 @@ describe('Article 22: the seat of the maker decides, whoever answers', () => {
     );
   });
 
-  test('a maker in the Union needs no representative, wherever the deployer sits', () => {
-    expect(representative({ ...user, seat: ['seat-outside'], 'maker-seat': ['maker-union'] })).toBe(false);
-  });
+  test('a maker in the Union needs no representative, wherever the deployer sits', () =>
+    expect(representative({ ...user, seat: ['seat-outside'], 'maker-seat': ['maker-union'] })).toBe(false));
 
-  test('an importer brings in the system of a maker outside, by Article 3(6)', () => {
-    expect(representative({ ...maker, roles: ['role-importer'] })).toBe(true);
-  });
+  test('an importer brings in the system of a maker outside, by Article 3(6)', () =>
+    expect(representative({ ...maker, roles: ['role-importer'] })).toBe(true));
 
   test('the maker’s own seat counts for the maker', () => {
     expect(representative({ ...maker, seat: ['seat-outside'] })).toBe(true);
@@ -71,9 +69,7 @@ describe('Article 54: the provider of a general-purpose model outside the Union 
       { ...outside, 'model-licence': ['model-open'], 'model-risk': ['model-systemic'] },
       true,
     ],
-  ])('%s', (_provider, answers, isOwed) => {
-    expect(mandates(answers)).toBe(isOwed);
-  });
+  ])('%s', (_provider, answers, isOwed) => expect(mandates(answers)).toBe(isOwed));
 
   test.each(['role-importer', 'role-distributor', 'role-deployer'])(
     'the maker’s seat outside lays Article 22 on the maker, and Article 54 on nobody, for %s',
@@ -129,9 +125,9 @@ test.each<[string, Answers, string[]]>([
     { ...maker, ...medicalProduct, 'union-link': ['none'] },
     [],
   ],
-])('names the supervisors of Articles 70, 74 and 75(1): %s', (_rule, answers, expected) => {
-  expect(supervisors(answers)).toEqual(expected);
-});
+])('names the supervisors of Articles 70, 74 and 75(1): %s', (_rule, answers, expected) =>
+  expect(supervisors(answers)).toEqual(expected),
+);
 
 describe('a model alone, Articles 3(1) and 3(63)', () => {
   const alone = { ...maker, ...own, form: ['model-only'] };
@@ -144,9 +140,9 @@ describe('a model alone, Articles 3(1) and 3(63)', () => {
   test.each<[string, string[]]>([
     ['who also uses it', ['role-provider', 'role-deployer']],
     ['who is not sure of the role', [unsure]],
-  ])('spares nothing of a system for those %s', (_who, roles) => {
-    expect(idsOf(resultOf({ ...alone, roles }).duties)).toContain('ai-literacy');
-  });
+  ])('spares nothing of a system for those %s', (_who, roles) =>
+    expect(idsOf(resultOf({ ...alone, roles }).duties)).toContain('ai-literacy'),
+  );
 });
 
 describe('open points', () => {
@@ -177,9 +173,7 @@ describe('open points', () => {
       { ...maker, ...recruiting, exclusions: ['excl-premarket'], trial: ['field-trial'] },
       'open-formal-day',
     ],
-  ])('%s', (_point, answers, id) => {
-    expect(openIds(answers)).toContain(id);
-  });
+  ])('%s', (_point, answers, id) => expect(openIds(answers)).toContain(id));
 
   test('“You have rights, not duties” is not shown to those who are not sure of their role', () => {
     const shown = resultOf({ ...maker, roles: [unsure] }).findings.map(({ id }) => id);
@@ -211,17 +205,16 @@ describe('Article 50(1) to (4): systems that the law permits for crime matters a
     return idsOf(resultOf(answers).duties).filter((id) => notices.includes(id));
   };
 
-  test.each(['area-borders', 'area-police'])('with a permission, in %s', (area) => {
-    expect(owed(area, 'crime-permitted')).toEqual([]);
-  });
+  test.each(['area-borders', 'area-police'])('with a permission, in %s', (area) =>
+    expect(owed(area, 'crime-permitted')).toEqual([]),
+  );
 
-  test.each(['crime-permission-none', unsure])('not without one, or in doubt: %s', (permission) => {
-    expect(owed('area-borders', permission).toSorted()).toEqual(notices.toSorted());
-  });
+  test.each(['crime-permission-none', unsure])('not without one, or in doubt: %s', (permission) =>
+    expect(owed('area-borders', permission).toSorted()).toEqual(notices.toSorted()),
+  );
 
-  test('no permission for crime matters is asked of other areas, or counts there', () => {
-    expect(owed('area-work', 'crime-permitted').toSorted()).toEqual(notices.toSorted());
-  });
+  test('no permission for crime matters is asked of other areas, or counts there', () =>
+    expect(owed('area-work', 'crime-permitted').toSorted()).toEqual(notices.toSorted()));
 });
 
 test('Article 3(11): own use in the Union puts a system into service, so its maker is in scope', () => {
@@ -304,9 +297,9 @@ describe('where no practice is found, the nearest one stands under what would ch
     uses
       .filter(({ id }) => ['uses-work', 'uses-education'].includes(id))
       .flatMap(({ id, answers }) => answers.map((use) => [use.id, id.slice('uses-'.length)])),
-  )('emotions at work or in education, Article 5(1)(f): %s', (use = '', area = '') => {
-    expect(nearestTo(listed(area, use))).toContain('Article 5(1)(f)');
-  });
+  )('emotions at work or in education, Article 5(1)(f): %s', (use = '', area = '') =>
+    expect(nearestTo(listed(area, use))).toContain('Article 5(1)(f)'),
+  );
 
   test.each([
     [
@@ -321,9 +314,9 @@ describe('where no practice is found, the nearest one stands under what would ch
     ['a score of credit that becomes a social score', 'services', 'annex3-5b-credit', '(c)'],
     ['the risk of an offence, from profiling alone', 'police', 'annex3-6d-offending', '(d)'],
     ['the profile of a suspect, from profiling alone', 'police', 'annex3-6e-profiling', '(d)'],
-  ])('%s', (_practice, area, use, point) => {
-    expect(nearestTo(listed(area, use))).toContain(`Article 5(1)${point}`);
-  });
+  ])('%s', (_practice, area, use, point) =>
+    expect(nearestTo(listed(area, use))).toContain(`Article 5(1)${point}`),
+  );
 
   test('deceiving people, for what they deal with; intimate imagery, for what makes content', () => {
     expect(nearestTo({ interaction: ['interacts'] })).toContain('Article 5(1)(a)');
@@ -359,9 +352,8 @@ describe('answers that cannot both hold are named', () => {
     ]);
   });
 
-  test('none is named where answers agree', () => {
-    expect(resultOf({ ...maker, ...recruiting }).openPoints.filter(({ between }) => between)).toEqual([]);
-  });
+  test('none is named where answers agree', () =>
+    expect(resultOf({ ...maker, ...recruiting }).openPoints.filter(({ between }) => between)).toEqual([]));
 });
 
 describe('a doubt about one answer of several', () => {

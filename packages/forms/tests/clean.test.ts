@@ -22,13 +22,9 @@ it.each([
   ['25k', 25_000],
   ['2.5', 2.5],
   ['-3', -3],
-])('reads %j as the number %d', (text, number) => {
-  expect(readNumber(text)).toBe(number);
-});
+])('reads %j as the number %d', (text, number) => expect(readNumber(text)).toBe(number));
 
 it.each(['1,20', '1.200,00', '1,2000', 'twelve', '', '12 to 15', '1e3', 'k'])(
   'reads no number in %j',
-  (text) => {
-    expect(readNumber(text)).toBeUndefined();
-  },
+  (text) => expect(readNumber(text)).toBeUndefined(),
 );

@@ -24,13 +24,12 @@ test.each([
   ['2026-09-30', '2026-10-02', 'Wed 30 Sep to Fri 2 Oct 2026'],
   ['2026-12-30', '2027-01-02', 'Wed 30 Dec 2026 to Sat 2 Jan 2027'],
   ['2026-12-08', '2026-12-08', 'Tue 8 Dec 2026'],
-])('a sentence writes the range of %s and %s with its weekdays', (start, end, text) => {
-  expect(datesWithWeekdays(start, end)).toBe(text);
-});
+])('a sentence writes the range of %s and %s with its weekdays', (start, end, text) =>
+  expect(datesWithWeekdays(start, end)).toBe(text),
+);
 
-test('a day that the calendar does not have is refused by name, not formatted', () => {
-  expect(() => fullDate('2025-02-30')).toThrow('"2025-02-30" is not a day of the calendar');
-});
+test('a day that the calendar does not have is refused by name, not formatted', () =>
+  expect(() => fullDate('2025-02-30')).toThrow('"2025-02-30" is not a day of the calendar'));
 
 test('a short date is read back as its day', () => {
   expect(dayOfShortDate('1 Sep 2025')).toBe('2025-09-01');

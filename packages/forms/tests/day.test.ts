@@ -61,14 +61,12 @@ it.each([
   ['2025-09-30', '2025-10-02', '30 Sep – 2 Oct 2025'],
   ['2025-12-31', '2026-01-02', '31 Dec 2025 – 2 Jan 2026'],
   ['2025-08-18', '2026-08-20', '18 Aug 2025 – 20 Aug 2026'],
-])('a session from %s to %s reads %s', (start, end, text) => {
-  expect(dateRange(start, end)).toBe(text);
-});
+])('a session from %s to %s reads %s', (start, end, text) => expect(dateRange(start, end)).toBe(text));
 
 it.each([
   ['2025-08-01T09:00:00+08:00', 'upcoming'],
   ['2025-08-17T23:59:59+08:00', 'upcoming'],
   ['2025-08-18T00:00:00+08:00', 'past'],
-] as const)('what has begun is not sold: a session of 18 August 2025 seen at %s is %s', (now, state) => {
-  expect(sessionState('2025-08-18', new Date(now))).toBe(state);
-});
+] as const)('what has begun is not sold: a session of 18 August 2025 seen at %s is %s', (now, state) =>
+  expect(sessionState('2025-08-18', new Date(now))).toBe(state),
+);

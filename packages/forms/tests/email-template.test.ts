@@ -11,9 +11,8 @@ const issues = (changed: object) =>
     ({ path, message }) => `${path.join('.')} ${message}`,
   );
 
-it('accepts a letter with known placeholders', () => {
-  expect(issues({ forms: ['contact'], seats: 'kept' })).toEqual([]);
-});
+it('accepts a letter with known placeholders', () =>
+  expect(issues({ forms: ['contact'], seats: 'kept' })).toEqual([]));
 
 it('names an unknown placeholder with its field and the known ones', () => {
   expect(issues({ subject: 'About {cuorse}' })).toEqual([

@@ -28,9 +28,8 @@ function optionValues(form: Form, name: string): string[] {
   return field && 'options' in field ? field.options.map(({ value }) => value) : [];
 }
 
-it('are at least the nine of the specification', () => {
-  expect(formIds).toEqual(expect.arrayContaining(Object.keys(specification)));
-});
+it('are at least the nine of the specification', () =>
+  expect(formIds).toEqual(expect.arrayContaining(Object.keys(specification))));
 
 describe.each(formIds)('%s', (id) => {
   const form: Form = forms[id];
@@ -70,9 +69,8 @@ describe.each(formIds)('%s', (id) => {
     }
   });
 
-  it('is plain data, so that it can be a prop of an island', () => {
-    expect(JSON.parse(JSON.stringify(form))).toEqual(form);
-  });
+  it('is plain data, so that it can be a prop of an island', () =>
+    expect(JSON.parse(JSON.stringify(form))).toEqual(form));
 });
 
 describe('what is answered without a date', () => {
@@ -161,9 +159,9 @@ describe('options', () => {
     ['professional-scrum-master', 'experience', ['beginner', 'intermediate', 'advanced']],
     ['professional-product-owner', 'participants', ['1', '2-5', '6-10', '11-20', '20+']],
     ['professional-product-owner', 'experience', ['none', '1-2', '3-5', '5+']],
-  ] as const)('%s.%s has the option values of the specification', (id, name, values) => {
-    expect(optionValues(forms[id], name)).toEqual(values);
-  });
+  ] as const)('%s.%s has the option values of the specification', (id, name, values) =>
+    expect(optionValues(forms[id], name)).toEqual(values),
+  );
 
   it('gives the PSPO message box its minimum height of 100 px', () => {
     const field = forms['professional-product-owner'].fields.find(({ name }) => name === 'message');

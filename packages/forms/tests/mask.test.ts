@@ -8,15 +8,13 @@ it.each([
   ['s1234567d and G 7654321 X', 's•••••••d and G•••••••X'],
   ['T0123456-A/F9876543B', 'T•••••••A/F•••••••B'],
   ['M1234567K', 'M•••••••K'],
-])('hides the digits of an identity number: %s', (text, shown) => {
-  expect(maskIdentityNumbers(text)).toBe(shown);
-});
+])('hides the digits of an identity number: %s', (text, shown) =>
+  expect(maskIdentityNumbers(text)).toBe(shown),
+);
 
 it.each(['+65 6123 4567', 'ENQ-4M8W-2HJ7', 'ISO 42001', 'UEN 201912345K', 'S123456D', 'XS1234567D'])(
   'leaves %s alone',
-  (text) => {
-    expect(maskIdentityNumbers(text)).toBe(text);
-  },
+  (text) => expect(maskIdentityNumbers(text)).toBe(text),
 );
 
 it.each(['contact', 'professional-scrum-master'] as const)(

@@ -53,9 +53,7 @@ describe('email and phone', () => {
 
   it.each(['a@b.sg', 'first.last+tag@sub.example.com', "o'neil@example.ie"])(
     'accepts the address %s',
-    (email) => {
-      expect(valuesOf(psm, { ...body, email }).email).toBe(email);
-    },
+    (email) => expect(valuesOf(psm, { ...body, email }).email).toBe(email),
   );
 
   it.each([
@@ -73,9 +71,7 @@ describe('email and phone', () => {
 
   it.each(['+65 6123 4567', '(65) 6123-4567', '61234567', '+44 20 7946 0958 ext. 12'])(
     'accepts %s',
-    (phone) => {
-      expect(valuesOf(psm, { ...body, phone }).phone).toBe(phone);
-    },
+    (phone) => expect(valuesOf(psm, { ...body, phone }).phone).toBe(phone),
   );
 
   it.each([
@@ -89,9 +85,9 @@ describe('email and phone', () => {
     ['tel:+6561234567', '+6561234567'],
     ['6123 4567 / 9123 4567', '6123 4567 / 9123 4567'],
     ['6123 4567 (after 6 pm)', '6123 4567 (after 6 pm)'],
-  ])('takes the number %s as a person writes it', (phone, stored) => {
-    expect(valuesOf(psm, { ...body, phone }).phone).toBe(stored);
-  });
+  ])('takes the number %s as a person writes it', (phone, stored) =>
+    expect(valuesOf(psm, { ...body, phone }).phone).toBe(stored),
+  );
 
   it.each([
     ['mei@b\u00fccher.example', 'mei@xn--bcher-kva.example'],
@@ -99,22 +95,17 @@ describe('email and phone', () => {
     ['Mei Ling <mei@example.com>,', 'mei@example.com'],
     ['mailto:mei@example.com', 'mei@example.com'],
     ['mei @ example.com', 'mei@example.com'],
-  ])('reads the address %s as %s', (email, stored) => {
-    expect(valuesOf(psm, { ...body, email }).email).toBe(stored);
-  });
+  ])('reads the address %s as %s', (email, stored) =>
+    expect(valuesOf(psm, { ...body, email }).email).toBe(stored),
+  );
 
   it.each(['mei@@example.com', 'mei@exa mple.com', 'mei tan@example.com', '@', 'mei@\u3002'])(
     'refuses the address %s',
-    (email) => {
-      expect(errorsOf(psm, { ...body, email })[0]).toContain('Enter your email address in full');
-    },
+    (email) => expect(errorsOf(psm, { ...body, email })[0]).toContain('Enter your email address in full'),
   );
 
-  it.each(['12345', 'call me', '+65 6123 4567 8901 2345', '12 / 34 / 56'])(
-    'refuses the number %s',
-    (phone) => {
-      expect(errorsOf(psm, { ...body, phone })[0]).toContain('6 to 15 digits');
-    },
+  it.each(['12345', 'call me', '+65 6123 4567 8901 2345', '12 / 34 / 56'])('refuses the number %s', (phone) =>
+    expect(errorsOf(psm, { ...body, phone })[0]).toContain('6 to 15 digits'),
   );
 });
 
@@ -126,9 +117,10 @@ describe('limits and hidden characters', () => {
     expect(valuesOf(psm, { ...body, message: 'x'.repeat(4000) }).message).toHaveLength(4000);
   });
 
-  it('counts a line break once, as the browser does', () => {
-    expect(valuesOf(psm, { ...body, message: 'x\r\n'.repeat(1999).concat('xx') }).message).toHaveLength(4000);
-  });
+  it('counts a line break once, as the browser does', () =>
+    expect(valuesOf(psm, { ...body, message: 'x\r\n'.repeat(1999).concat('xx') }).message).toHaveLength(
+      4000,
+    ));
 
   it('drops control characters, direction overrides and broken surrogates, and keeps one line on one line', () => {
     expect(valuesOf(psm, { ...body, firstName: 'Mei\r\nBcc: x@y.z\u0000\u202e\ud800' }).firstName).toBe(

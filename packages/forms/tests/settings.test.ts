@@ -34,9 +34,7 @@ describe('SITE_URL, SITE_NOW and PORT', () => {
 
   it.each(settingsCases.filter(([, , expected]) => expected !== undefined))(
     '%s may be %s',
-    (name, value, expected) => {
-      expect(readSetting(name, { [name]: value })).toBe(expected);
-    },
+    (name, value, expected) => expect(readSetting(name, { [name]: value })).toBe(expected),
   );
 
   it.each(settingsCases.filter(([, , expected]) => expected === undefined))(

@@ -68,9 +68,8 @@ describe('mailto', () => {
     });
   });
 
-  it('says General Inquiry when no service was chosen', () => {
-    expect(contactMailto('a@b.c', values).subject).toBe('General Inquiry');
-  });
+  it('says General Inquiry when no service was chosen', () =>
+    expect(contactMailto('a@b.c', values).subject).toBe('General Inquiry'));
 
   it.each(['x', '美', '👩', '\n', '%'])(
     'shortens %j to what mail programs accept, and says so',
@@ -89,9 +88,8 @@ describe('mailto', () => {
     expect(read(mail.href).body).toContain('Mei');
   });
 
-  it('survives text that is not well-formed', () => {
-    expect(() => contactMailto('a@b.c', { ...values, message: '\ud800' })).not.toThrow();
-  });
+  it('survives text that is not well-formed', () =>
+    expect(() => contactMailto('a@b.c', { ...values, message: '\ud800' })).not.toThrow());
 });
 
 it('references are read back in any spelling, and not when one character is wrong', () => {

@@ -53,9 +53,9 @@ test.each([
   ['/services', 'Cross-Origin-Resource-Policy', ['same-origin']],
   ['/_astro/a.js', 'Cross-Origin-Resource-Policy', ['same-origin']],
   ['/api/registrations/secret', 'Cross-Origin-Resource-Policy', ['same-origin']],
-])('sends %s with %s: %j', (address, header, expected) => {
-  expect(valuesFor(address, header)).toEqual(expected);
-});
+])('sends %s with %s: %j', (address, header, expected) =>
+  expect(valuesFor(address, header)).toEqual(expected),
+);
 
 test('warns about more rules than Cloudflare Pages reads', () => {
   const withRules = (count: number) =>

@@ -77,6 +77,4 @@ test.each([
   ],
   ['what was struck out stays struck out', '<p>2027, was <s>2026</s></p>', '2027, was ~~2026~~'],
   ['a power keeps its height', '<p>10<sup>25</sup> FLOPs</p>', '10^25 FLOPs'],
-])('%s', (_, html, expected) => {
-  expect(markdownOf(html)).toBe(expected);
-});
+])('%s', (_, html, expected) => expect(markdownOf(html)).toBe(expected));

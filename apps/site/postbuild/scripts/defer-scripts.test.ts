@@ -13,9 +13,8 @@ test('lists the chunks of an entry that only imports them, each once', () => {
   expect(withDeferredScripts(page, chunks)).toBe('<script data-modules="/_astro/both.js">0</script>');
 });
 
-test('removes the list from a page without modules', () => {
-  expect(withDeferredScripts('<script data-modules="">0</script>')).toBe('<script>0</script>');
-});
+test('removes the list from a page without modules', () =>
+  expect(withDeferredScripts('<script data-modules="">0</script>')).toBe('<script>0</script>'));
 
 test('rejects modules on a page that has no list', () => {
   expect(() => withDeferredScripts('<script type="module" src="/_astro/a.js"></script>')).toThrow(

@@ -16,9 +16,8 @@ test('sets two text sections of a page beside their heading, never two in a row'
   expect([...textSections(page)]).toEqual(['first', 'third']);
 });
 
-test('a long list is as wide as the page', () => {
-  expect([...textSections([rows('long', 8), rows('short')])]).toEqual(['short']);
-});
+test('a long list is as wide as the page', () =>
+  expect([...textSections([rows('long', 8), rows('short')])]).toEqual(['short']));
 
 test('what a participant gets and learns comes before other lists', () => {
   const page = [rows('audience'), block('gets', { kind: 'included' }), block('days', { kind: 'curriculum' })];

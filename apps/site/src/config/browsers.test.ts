@@ -10,6 +10,4 @@ test('the build writes for the versions that the documents name', () => {
   expect(Object.keys(styleTargets)).toEqual(Object.keys(oldestBrowsers));
 });
 
-test('Lightning CSS reads a version as bytes', () => {
-  expect(styleTargets.safari).toBe((16 << 16) | (4 << 8));
-});
+test('Lightning CSS reads a version as bytes', () => expect(styleTargets.safari).toBe((16 << 16) | (4 << 8)));

@@ -7,9 +7,9 @@ test.each([
   ['https://photos.example.evil.sg/a.jpg', 'photos.example', false],
   ['https://photos.example/a.jpg', undefined, false],
   ['photo-0123456789abcdef', 'photos.example', false],
-])('takes %s for a stock photograph of %s: %s', (address, host, expected) => {
-  expect(isStockPhoto(address, host)).toBe(expected);
-});
+])('takes %s for a stock photograph of %s: %s', (address, host, expected) =>
+  expect(isStockPhoto(address, host)).toBe(expected),
+);
 
 test('adds width, height, quality and format to each size of a stock photograph (section 7)', () => {
   const photo = stockPhoto('https://photos.example/a.jpg?crop=faces');

@@ -13,9 +13,8 @@ describe.each(illustrationNames)('%s', (name) => {
   const markup = renderToStaticMarkup(<Illustration name={name} />);
   const { body, ground, width, height } = readIllustration(name);
 
-  it('adds at most 6 kB to a page', () => {
-    expect(Buffer.byteLength(markup)).toBeLessThanOrEqual(inlineLimitBytes);
-  });
+  it('adds at most 6 kB to a page', () =>
+    expect(Buffer.byteLength(markup)).toBeLessThanOrEqual(inlineLimitBytes));
 
   it('has a known background and a size', () => {
     expect(['celadon', 'blush', 'night', 'bare']).toContain(ground);
@@ -62,9 +61,8 @@ describe('IllustrationImage', () => {
   const { files, src, darkSrc } = illustrationFile(someName);
   const markup = renderToStaticMarkup(<IllustrationImage name={someName} alt="Two lungs" />);
 
-  it('lets the page choose the dark file, because the picture itself would stay light in WebKit', () => {
-    expect(markup).toContain(`<source media="(prefers-color-scheme: dark)" srcSet="${darkSrc}"/>`);
-  });
+  it('lets the page choose the dark file, because the picture itself would stay light in WebKit', () =>
+    expect(markup).toContain(`<source media="(prefers-color-scheme: dark)" srcSet="${darkSrc}"/>`));
 
   it('is named after its content, so that it can be cached for ever', () => {
     for (const { file } of files) expect(file).toMatch(new RegExp(`^${someName}\\.[0-9a-f]{8}(-dark)?$`));

@@ -35,7 +35,7 @@ export const getArticles = async () =>
     })
     .sort((a, b) => b.data.date.localeCompare(a.data.date));
 
-/** The photograph is beside the margin from 64rem. */
+/** From 64rem on, the photograph fills the text column, which leaves a margin. */
 const photoSizes = '(min-width: 64rem) 34rem, 100vw';
 
 export async function articleHtml({ body = '' }: ArticleEntry, ...plugins: HastPluginDefinition[]) {

@@ -7,6 +7,6 @@ test.each([
   ['/services', '/services', 'page'],
   ['/services', '/services/iso27001', 'true'],
   ['/news', '/newsletter', undefined],
-] as const)('the entry %s on the page %s is %s', (entry, page, state) => {
-  expect(currentState(entry, page)).toBe(state);
-});
+] as const)('the entry %s on the page %s is %s', (entry, page, state) =>
+  expect(currentState(entry, page)).toBe(state),
+);

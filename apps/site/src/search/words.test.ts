@@ -10,13 +10,11 @@ test.each([
   ['breaches', 'breach'],
   ['Résumé', 'resume'],
   ['ＩＳＯ ２７００１', 'ISO 27001'],
-])('makes equal terms of %s and %s', (one, other) => {
-  expect(termsOf(one)).toEqual(termsOf(other));
-});
+])('makes equal terms of %s and %s', (one, other) => expect(termsOf(one)).toEqual(termsOf(other)));
 
-test.each(['news', 'isms', 'access', 'analysis', 'status', 'gas'])('keeps the final s of %s', (word) => {
-  expect(termsOf(word)).toEqual([word]);
-});
+test.each(['news', 'isms', 'access', 'analysis', 'status', 'gas'])('keeps the final s of %s', (word) =>
+  expect(termsOf(word)).toEqual([word]),
+);
 
 test('is idempotent', () => {
   fc.assert(
@@ -37,9 +35,8 @@ test('returns the position of each word', () => {
   ]);
 });
 
-test('drops stop words and single letters, not digits', () => {
-  expect(['the', 'how', 'i', 'x', '5', 'dpo'].filter(isTelling)).toEqual(['5', 'dpo']);
-});
+test('drops stop words and single letters, not digits', () =>
+  expect(['the', 'how', 'i', 'x', '5', 'dpo'].filter(isTelling)).toEqual(['5', 'dpo']));
 
 test('keeps a text of stop words alone', () => {
   expect(tellingTerms('About')).toEqual(['about']);

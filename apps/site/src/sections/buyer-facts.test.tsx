@@ -42,9 +42,8 @@ describe('what a page shows', () => {
     expect(markup(without)).not.toMatch(/<dd[^>]*><\/dd>|<li[^>]*><\/li>|[–—]|undefined|NaN/);
   });
 
-  test('nothing given leaves nothing', () => {
-    expect(answersTo({})).toEqual({ groups: [], rest: [], trainers: [] });
-  });
+  test('nothing given leaves nothing', () =>
+    expect(answersTo({})).toEqual({ groups: [], rest: [], trainers: [] }));
 
   test('shows a group from two rows, a section from two groups, and other rows with the head of the page', () => {
     const day = { language: 'Esperanto', bring: 'A pencil' };

@@ -11,6 +11,4 @@ test('numbers each source of a page once, in the order of citation, and sorts ma
   ]);
 });
 
-test('a source that the list lacks is named', () => {
-  expect(() => citerFor(['A'])(['X'])).toThrow('"X"');
-});
+test('a source that the list lacks is named', () => expect(() => citerFor(['A'])(['X'])).toThrow('"X"'));

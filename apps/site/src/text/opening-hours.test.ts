@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { openingHoursForm, openingHoursText } from './opening-hours.ts';
 
-test('opening hours read as a person says them, in Singapore time', () => {
-  expect(openingHoursText(['Mo-Fr 09:00-18:00'])).toBe('Monday to Friday, 09:00 to 18:00, Singapore time');
-});
+test('opening hours read as a person says them, in Singapore time', () =>
+  expect(openingHoursText(['Mo-Fr 09:00-18:00'])).toBe('Monday to Friday, 09:00 to 18:00, Singapore time'));
 
 test('keeps the order of several lines', () => {
   expect(openingHoursText(['Mo-Th 08:30-17:45', 'Sa 09:00-12:00'])).toBe(

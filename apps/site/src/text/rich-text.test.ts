@@ -32,9 +32,8 @@ describe('markup in paragraphs', () => {
     expect(parseRichText(marked).at(-1)).toEqual({ kind: 'dated', text, other, until: '2026-11-30', isPast });
   });
 
-  test('structured data and search get the words alone', () => {
-    expect(plainText('**Bold** and [a link](/contact)')).toBe('Bold and a link');
-  });
+  test('structured data and search get the words alone', () =>
+    expect(plainText('**Bold** and [a link](/contact)')).toBe('Bold and a link'));
 });
 
 test('an answer for search engines keeps its links, as absolute addresses', () => {

@@ -123,7 +123,7 @@ export function useCommand() {
       onDone?: (response: ResponseOf<N>) => void,
     ) {
       const parts = withKey(name, input);
-      // Errors of the values before; another failure stays until it is known how this ends.
+      // The errors belong to the earlier values; any other failure stays shown until the response arrives.
       setShownError((shown) => (shown?.failure.code === 'invalid' ? undefined : shown));
       start(async () => {
         const response = await executeParts(name, parts);

@@ -27,13 +27,10 @@ test('breaks the line of an age beyond its width', () => {
   expect(ageLineParts(hours(28), false).isBroken).toBe(false);
 });
 
-test('keeps the marker of a new enquiry on the line', () => {
-  expect(ageLineParts(0, false).end.at).toBe(5);
-});
+test('keeps the marker of a new enquiry on the line', () => expect(ageLineParts(0, false).end.at).toBe(5));
 
-test('ends the line at the reply', () => {
-  expect(ageLineParts(hours(3), true).end).toEqual({ at: 12, kind: 'reply' });
-});
+test('ends the line at the reply', () =>
+  expect(ageLineParts(hours(3), true).end).toEqual({ at: 12, kind: 'reply' }));
 
 test('draws every promise at the same place', () => {
   const parts = ageLineParts(hours(4), false, hours(8));

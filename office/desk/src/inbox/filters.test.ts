@@ -6,13 +6,11 @@ test('writes all filters to the address and reads them back', () => {
   expect(addressOf(filtersOf(new URLSearchParams(address)))).toBe(address);
 });
 
-test('leaves the address of the unfiltered open view empty', () => {
-  expect(addressOf(filtersOf(new URLSearchParams('')))).toBe('');
-});
+test('leaves the address of the unfiltered open view empty', () =>
+  expect(addressOf(filtersOf(new URLSearchParams('')))).toBe(''));
 
-test('falls back to the open view', () => {
-  expect(filtersOf(new URLSearchParams('view=everything')).view).toBe('open');
-});
+test('falls back to the open view', () =>
+  expect(filtersOf(new URLSearchParams('view=everything')).view).toBe('open'));
 
 test('does not count the view as a filter', () => {
   expect(isFiltered(filtersOf(new URLSearchParams('view=mine')))).toBe(false);

@@ -40,9 +40,7 @@ test.each([
   ['the current time with its year', formatNow(now), 'Tue 24 Nov 2026, 10:20'],
   ['durations under an hour in minutes', formatDuration(hours(0, 59)), '59 min'],
   ['longer durations in hours', formatDuration(hours(3, 10)), '3 h 10'],
-])('formats %s', (_what, formatted, expected) => {
-  expect(formatted).toBe(expected);
-});
+])('formats %s', (_what, formatted, expected) => expect(formatted).toBe(expected));
 
 test('converts in Singapore time on any device', () => {
   const atMs = Date.UTC(2026, 10, 25, 8, 0);
@@ -50,6 +48,4 @@ test('converts in Singapore time on any device', () => {
   expect(fromLocal('2026-11-25T16:00')).toBe(atMs);
 });
 
-test('returns undefined for an incomplete value', () => {
-  expect(fromLocal('')).toBeUndefined();
-});
+test('returns undefined for an incomplete value', () => expect(fromLocal('')).toBeUndefined());

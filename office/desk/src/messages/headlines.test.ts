@@ -17,9 +17,9 @@ test.each([
     'The next answer is due by Wed 06:10.',
   ],
   ['that nothing is open', { late: 0, open: 0 }, null, 'Everybody has an answer.'],
-])('the inbox reports %s', (_what, counts, nextDueAtMs, message) => {
-  expect(inboxHeadline(counts, nextDueAtMs, now)).toBe(message);
-});
+])('the inbox reports %s', (_what, counts, nextDueAtMs, message) =>
+  expect(inboxHeadline(counts, nextDueAtMs, now)).toBe(message),
+);
 
 const full = { day: '2026-12-02', free: 0, held: 0 };
 const free = { day: '2026-12-09', free: 4, held: 0 };
@@ -35,9 +35,9 @@ test.each([
   ['free seats', [], [full, free], 'The next free seats are on 9 Dec.'],
   ['seats to confirm', [], [{ ...full, held: 2 }], 'Some seats are still to be confirmed.'],
   ['that all is confirmed', [], [full], 'All confirmed.'],
-])('sessions report %s', (_what, offersUntilMs, sessions, message) => {
-  expect(sessionsHeadline(offersUntilMs, sessions, now)).toBe(message);
-});
+])('sessions report %s', (_what, offersUntilMs, sessions, message) =>
+  expect(sessionsHeadline(offersUntilMs, sessions, now)).toBe(message),
+);
 
 const calm = { isReachable: true, failures: [], toReadCount: 0, approvedCount: 0, reviewsDue: 0 };
 
@@ -48,6 +48,6 @@ test.each([
   [{ approvedCount: 1, toReadCount: 2 }, 'Two changes wait for you to read them.'],
   [{ toReadCount: 1, failures: ['one page does not fit.'] }, 'Not online: one page does not fit.'],
   [{ isReachable: false, toReadCount: 1 }, expect.stringContaining('does not answer')],
-])('the content area reports what needs somebody first: %j', (state, message) => {
-  expect(contentHeadline({ ...calm, ...state })).toEqual(message);
-});
+])('the content area reports what needs somebody first: %j', (state, message) =>
+  expect(contentHeadline({ ...calm, ...state })).toEqual(message),
+);

@@ -16,9 +16,8 @@ test('runs the handler of the layer added last', () => {
   expect(below).toHaveBeenCalledTimes(2);
 });
 
-test('leaves a key without a handler to the browser', () => {
-  expect(createShortcutStore().press('j')).toBe(false);
-});
+test('leaves a key without a handler to the browser', () =>
+  expect(createShortcutStore().press('j')).toBe(false));
 
 test('ignores a disabled shortcut', () => {
   const keys = createShortcutStore();

@@ -10,9 +10,9 @@ it.each([
   ['2025-02', '2025-03-01'],
   ['2024-02', '2024-03-01'],
   ['2025-12', '2026-01-01'],
-])('ends the month %s when the next one begins', (month, next) => {
-  expect(spanOfMonth(month)).toEqual({ fromMs: at(`${month}-01T00:00:00`), toMs: at(`${next}T00:00:00`) });
-});
+])('ends the month %s when the next one begins', (month, next) =>
+  expect(spanOfMonth(month)).toEqual({ fromMs: at(`${month}-01T00:00:00`), toMs: at(`${next}T00:00:00`) }),
+);
 
 it('lists the weeks that touch a month, the latest first', () => {
   expect(mondaysWithin(spanOfMonth('2025-08'))).toEqual([

@@ -111,11 +111,9 @@ export function createChannelRunner({ kinds, deliver }: Channel, context: Channe
     const dueAtMs = isFinal ? undefined : clock.now() + waitAfterMs(message.attempt);
     const reason = withoutAddresses(error instanceof Error ? error.message : 'unknown');
     const details = { message: message.id, attempt: message.attempt, reason };
-    if (dueAtMs === undefined) {
+    if (dueAtMs === undefined)
       log.error(details, 'message failed: fix the cause, then run "npm run enquiries -- retry-mail"');
-    } else {
-      log.warn({ ...details, nextAttempt: new Date(dueAtMs).toISOString() }, 'message not sent yet');
-    }
+    else log.warn({ ...details, nextAttempt: new Date(dueAtMs).toISOString() }, 'message not sent yet');
     try {
       await markFailed(store.database, message, owner, reason, dueAtMs);
     } catch (storeError) {

@@ -14,7 +14,7 @@ export type CountRow = {
   sources?: readonly CitedSource[] | undefined;
 };
 
-/** In colour: what is new, else the row that the title names. */
+/** Colours what is new; where nothing is, the row that the title names. */
 export function CountRows({ rows, title }: { rows: readonly CountRow[]; title: string }) {
   const named = rows.some(({ newCount }) => newCount)
     ? -1

@@ -6,7 +6,7 @@ import styles from './Section.module.css';
 /** `split`: heading in the left four columns. `quiet`: small heading under a thin rule. */
 export type SectionLayout = 'split' | 'wide' | 'quiet';
 
-/** In characters. */
+/** The longest number that is set large, in characters. */
 const longestNumber = 6;
 
 type SectionProps = {

@@ -21,9 +21,7 @@ describe('opening an address', () => {
 
   test.each(['#q=result', '#q=areas', '#q=nonsense', '', '#anything'])(
     'leads to the start without answers: “%s”',
-    (hash) => {
-      expect(open(hash).step).toBeUndefined();
-    },
+    (hash) => expect(open(hash).step).toBeUndefined(),
   );
 
   test('never shows a result while a question has no answer', () => {
@@ -49,9 +47,8 @@ describe('opening an address', () => {
     expect(open(link, answers).link?.replacesStored).toBe(false);
   });
 
-  test('drops stored answers that the rules no longer know', () => {
-    expect(open('#q=kind', { ...started, retired: ['yes'] }).answers).toEqual(started);
-  });
+  test('drops stored answers that the rules no longer know', () =>
+    expect(open('#q=kind', { ...started, retired: ['yes'] }).answers).toEqual(started));
 });
 
 test('reopens the same state from a link and an address, for generated answers', () => {

@@ -53,9 +53,9 @@ test.each<[string, Answers, string[]]>([
   ],
   ['a provider of a chat assistant', { ...maker, interaction: ['interacts'] }, ['notices']],
   ['a user of a tool in no listed use', { ...maker, roles: ['role-deployer'] }, []],
-])('offers drafts where the result asks for the document: %s', (_reader, answers, ids) => {
-  expect([...draftsOf(answers).keys()]).toEqual(ids);
-});
+])('offers drafts where the result asks for the document: %s', (_reader, answers, ids) =>
+  expect([...draftsOf(answers).keys()]).toEqual(ids),
+);
 
 test('a draft is marked, cites its article, and holds answer, reason and open fields', () => {
   const memo = draftsOf(exempted).get('exemption-memo');

@@ -24,7 +24,5 @@ describe('the link to answers', () => {
     '#a=2026-11-22;kind=<b>',
     '#a=2026-11-22;turnover=-5',
     '#q=kind',
-  ])('rejects a damaged one: %s', (hash) => {
-    expect(readLink(hash)).toBeUndefined();
-  });
+  ])('rejects a damaged one: %s', (hash) => expect(readLink(hash)).toBeUndefined());
 });

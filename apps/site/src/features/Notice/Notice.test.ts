@@ -8,6 +8,4 @@ test.each([
   ['shows the notice on its first day', '2026-10-01', true],
   ['shows the notice on its last day', '2026-12-31', true],
   ['hides the notice after its last day', '2027-01-01', false],
-])('%s', (_rule, today, shown) => {
-  expect(isShown(days, today)).toBe(shown);
-});
+])('%s', (_rule, today, shown) => expect(isShown(days, today)).toBe(shown));

@@ -11,16 +11,15 @@ const score = (...points: number[]) =>
   readiness(questions.map(({ area }, i) => ({ area, points: points[i] ?? 0 })));
 
 describe('the score', () => {
-  test('lists missing steps before partial ones', () => {
-    expect(score(2, 1, 0, 2, 0, 2, 1, 2, 2, 0).open).toEqual([2, 4, 9, 1, 6]);
-  });
+  test('lists missing steps before partial ones', () =>
+    expect(score(2, 1, 0, 2, 0, 2, 1, 2, 2, 0).open).toEqual([2, 4, 9, 1, 6]));
 
   test.each([
     [[2, 2, 2, 2, 2, 2, 1, 1, 1, 1], 80, 'most'],
     [[2, 2, 2, 2, 2, 1, 1, 1, 1, 1], 75, 'some'],
     [[1, 1, 1, 1, 1, 1, 1, 1, 1, 1], 50, 'some'],
     [[1, 1, 1, 1, 1, 1, 1, 1, 1, 0], 45, 'few'],
-  ] as const)('starts levels at 80 and at 50 per cent: %j', (points, percent, level) => {
-    expect(score(...points)).toMatchObject({ percent, level });
-  });
+  ] as const)('starts levels at 80 and at 50 per cent: %j', (points, percent, level) =>
+    expect(score(...points)).toMatchObject({ percent, level }),
+  );
 });

@@ -13,6 +13,6 @@ it.each([
   [['1 Aug 2025', '2 Aug 2025', '3 Aug 2025', '4 Aug 2025', '3 Oct 2025'], 'Aug to Oct 2025'],
   [['1 Aug 2025', '2 Aug 2025', '3 Aug 2025', '4 Aug 2025', '3 Mar 2027'], 'Aug 2025 to Mar 2027'],
   [['1 Aug 2025', '2 Aug 2025', '3 Aug 2025', '4 Aug 2025', '5 Aug 2025'], 'Aug 2025'],
-])('writes the past dates %j in one line, each year once', (ranges, line) => {
-  expect(pastDates(ranges)).toBe(line);
-});
+])('writes the past dates %j in one line, each year once', (ranges, line) =>
+  expect(pastDates(ranges)).toBe(line),
+);

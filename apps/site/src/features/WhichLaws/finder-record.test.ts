@@ -19,9 +19,9 @@ describe('the headline', () => {
     [laws(0), guidelines(2), 'No laws, but two guidelines reach you.'],
     [laws(0), guidelines(0), 'No laws reach you.'],
     [laws(2), guidelines(12), 'Two laws and 12 guidelines reach you.'],
-  ])('adds up to the number of rules that apply', (binding, guiding, expected) => {
-    expect(headlineOf(inGroups([...binding, ...guiding]))).toBe(expected);
-  });
+  ])('adds up to the number of rules that apply', (binding, guiding, expected) =>
+    expect(headlineOf(inGroups([...binding, ...guiding]))).toBe(expected),
+  );
 
   test('counts what reaches through the customer apart from what might, as the figures below it do', () => {
     const through = some(1, { group: 'customer', isGuidance: false });

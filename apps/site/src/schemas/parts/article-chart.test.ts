@@ -18,20 +18,16 @@ const issuePaths = (figure: object) =>
   articleChart.safeParse({ ...head, ...figure }).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 describe('charts of an article', () => {
-  test('accepts one list with its section', () => {
-    expect(issuePaths({ under: 'What it certifies', counts })).toEqual([]);
-  });
+  test('accepts one list with its section', () =>
+    expect(issuePaths({ under: 'What it certifies', counts })).toEqual([]));
 
   test('rejects a chart without a list, or with two', () => {
     expect(issuePaths({ under: 'What it certifies' })).toEqual(['measures']);
     expect(issuePaths({ under: 'What it certifies', counts, measures })).toEqual(['counts']);
   });
 
-  test('rejects a headline that names none of the numbers drawn', () => {
-    expect(issuePaths({ under: 'What it certifies', counts, title: 'Fewer controls' })).toEqual(['title']);
-  });
+  test('rejects a headline that names none of the numbers drawn', () =>
+    expect(issuePaths({ under: 'What it certifies', counts, title: 'Fewer controls' })).toEqual(['title']));
 
-  test('requires a section', () => {
-    expect(issuePaths({ counts })).toEqual(['under']);
-  });
+  test('requires a section', () => expect(issuePaths({ counts })).toEqual(['under']));
 });

@@ -11,9 +11,8 @@ const facts = factsOf(
   5,
 );
 
-test('a promise says the hours that the company has set', () => {
-  expect(fillIn('We reply within {{replyTime}}.', facts)).toBe('We reply within 48 hours.');
-});
+test('a promise says the hours that the company has set', () =>
+  expect(fillIn('We reply within {{replyTime}}.', facts)).toBe('We reply within 48 hours.'));
 
 test('every text of an entry is filled in, at any depth, and nothing else of it changes', () => {
   const entry = { lead: 'At {{brand}}', order: 2, isDraft: false, blocks: [{ items: ['{{brand}}', 3] }] };

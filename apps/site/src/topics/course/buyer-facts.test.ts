@@ -32,9 +32,7 @@ test.each<[string, object, string]>([
   ['a delivery without a way', { delivery: {} }, 'delivery.venue'],
   ['a day that ends before it begins', { hours: { from: '18:00', to: '09:00' } }, 'hours.to'],
   ['a mistyped fact', { clasSize: { max: 8 } }, ''],
-])('names an issue by its field: %s', (_name, facts, field) => {
-  expect(wrong(facts)).toEqual([field]);
-});
+])('names an issue by its field: %s', (_name, facts, field) => expect(wrong(facts)).toEqual([field]));
 
 test('a photograph is an uploaded file with what it shows, never an address elsewhere', () => {
   const person = { key: 'a', name: 'Petunia Example', credential: 'Invented', line: 'An invented trainer.' };

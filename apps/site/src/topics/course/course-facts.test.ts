@@ -12,6 +12,6 @@ test.each([
   [[800, 800], 'SGD 800'],
   [[600, 1000], 'SGD 600 to 1,000'],
   [[undefined], undefined],
-])('prices %j are shown as "%s"', (prices, range) => {
-  expect(priceRangeText(prices.map((priceSgd) => ({ priceSgd })))).toBe(range);
-});
+])('prices %j are shown as "%s"', (prices, range) =>
+  expect(priceRangeText(prices.map((priceSgd) => ({ priceSgd })))).toBe(range),
+);

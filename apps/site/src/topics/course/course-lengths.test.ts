@@ -15,9 +15,7 @@ test.each([
   expect(bars(glyph?.path).reduce((sum, width) => sum + width + 1, 0)).toBe(widthPx);
 });
 
-test('a length that is not published is not drawn', () => {
-  expect(lengthGlyph({})).toBeUndefined();
-});
+test('a length that is not published is not drawn', () => expect(lengthGlyph({})).toBeUndefined());
 
 test('groups courses by length, the shortest first', () => {
   const { durationDays: _days, ...open } = exampleCourse;

@@ -19,6 +19,5 @@ test.each([
   ['Valid 3 years', 'Valid 3 years'],
 ])('%s reads %s', (text, words) => expect(withCourseRanges(text, courses)).toBe(words));
 
-test('a family without courses is named', () => {
-  expect(() => withCourseRanges('{lengths: one-day}', courses)).toThrow('{lengths: one-day}');
-});
+test('a family without courses is named', () =>
+  expect(() => withCourseRanges('{lengths: one-day}', courses)).toThrow('{lengths: one-day}'));

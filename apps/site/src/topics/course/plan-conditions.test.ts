@@ -5,9 +5,7 @@ import { planConditions } from './plan-conditions.ts';
 const texts = (course: object, buyerFacts: object = {}) =>
   planConditions({ ...exampleCourse, ...course }, { buyerFacts, people: [] });
 
-test('has no line for what nobody has stated', () => {
-  expect(texts({})).toEqual([]);
-});
+test('has no line for what nobody has stated', () => expect(texts({})).toEqual([]));
 
 test('repeats the course page, the course’s own fact before that of all courses', () => {
   const company = { payment: 'By invoice', gst: 'not-charged', classSize: { min: 8, max: 16 } };

@@ -57,9 +57,8 @@ describe('an entry', () => {
     expect(eventsOf(usa)[0]?.description).not.toContain('Duty:');
   });
 
-  test('of which only the month is known says so', () => {
-    expect(eventsOf(usa)[0]?.summary).toBe('Some Act: Signed; with a comma, and a \\ (May 2026)');
-  });
+  test('of which only the month is known says so', () =>
+    expect(eventsOf(usa)[0]?.summary).toBe('Some Act: Signed; with a comma, and a \\ (May 2026)'));
 
   test('is stamped with the day of the review, so that a build without changes writes the same file', () => {
     const { component } = duties();

@@ -32,9 +32,8 @@ describe('the words of an instrument', () => {
     expect(words['some-act/since']).toBe(since);
   });
 
-  test('before its history begins, an instrument stands where it began', () => {
-    expect(instrumentWords([act], '2020-01-01')['some-act/status']).toBe('in draft');
-  });
+  test('before its history begins, an instrument stands where it began', () =>
+    expect(instrumentWords([act], '2020-01-01')['some-act/status']).toBe('in draft'));
 
   test('a moved day keeps the day first set', () => {
     expect(instrumentWords([act], '2026-11-22')).toMatchObject({
@@ -48,9 +47,8 @@ describe('the words of an instrument', () => {
     });
   });
 
-  test('a day that never moved has no first day', () => {
-    expect(instrumentWords([act], '2026-11-22')).not.toHaveProperty('some-act/signed/original');
-  });
+  test('a day that never moved has no first day', () =>
+    expect(instrumentWords([act], '2026-11-22')).not.toHaveProperty('some-act/signed/original'));
 });
 
 test('a date in words of its own is written as it is, whatever its signs', () => {

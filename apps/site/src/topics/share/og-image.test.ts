@@ -48,12 +48,9 @@ describe('layOut', () => {
     ['Enterprise Adoption of Agentic AI: A Comprehensive Analysis', 'article-agentic-adoption'],
   ] as const)(
     'lets the illustration give way until %s can be read in a small preview',
-    (title, illustration) => {
-      expect(layOut({ title, illustration }).titleSize).toBeGreaterThanOrEqual(66);
-    },
+    (title, illustration) => expect(layOut({ title, illustration }).titleSize).toBeGreaterThanOrEqual(66),
   );
 
-  it('keeps the illustration as wide as it goes beside a short title', () => {
-    expect(layOut({ title: 'Contact', illustration: 'page-contact' }).illustration.width).toBe(600);
-  });
+  it('keeps the illustration as wide as it goes beside a short title', () =>
+    expect(layOut({ title: 'Contact', illustration: 'page-contact' }).illustration.width).toBe(600));
 });

@@ -18,6 +18,4 @@ test.each([
   ['Who it is for: everybody', 'blocks.0.title'],
   ['x', undefined],
   ['Nothing of this', undefined],
-])('%j is shown by %s', (pressed, field) => {
-  expect(fieldShowing(values, pressed)).toBe(field);
-});
+])('%j is shown by %s', (pressed, field) => expect(fieldShowing(values, pressed)).toBe(field));

@@ -62,6 +62,6 @@ it('keeps in a conflict what was typed after the request, and a text that is cho
 it.each([
   { values: { title: 'One' }, body: 'Its text' },
   { values: { title: 'One' }, body: null },
-])('saves the text of a page apart from its fields', (saved) => {
-  expect(savedOf(fieldsOf(saved), saved.body !== null)).toEqual(saved);
-});
+])('saves the text of a page apart from its fields', (saved) =>
+  expect(savedOf(fieldsOf(saved), saved.body !== null)).toEqual(saved),
+);

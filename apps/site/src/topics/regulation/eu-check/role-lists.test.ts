@@ -4,17 +4,16 @@ import { assertPlaced, dutyGroups } from './role-lists.ts';
 const roles = [{ id: 'provider' }, { id: 'importer' }];
 const groundsOf = (placed: string[]) => [{ items: placed.map((role) => ({ role })) }, { items: [{}] }];
 
-test('accepts grounds that place every role once', () => {
-  expect(() => assertPlaced(groundsOf(['importer', 'provider']), roles)).not.toThrow();
-});
+test('accepts grounds that place every role once', () =>
+  expect(() => assertPlaced(groundsOf(['importer', 'provider']), roles)).not.toThrow());
 
 test.each([
   ['leave out a role', ['provider']],
   ['place a role twice', ['provider', 'provider', 'importer']],
   ['place a role that the rules do not have', ['provider', 'importer', 'maker']],
-])('names the roles when the grounds %s', (_, placed) => {
-  expect(() => assertPlaced(groundsOf(placed), roles)).toThrow('name each of provider, importer once');
-});
+])('names the roles when the grounds %s', (_, placed) =>
+  expect(() => assertPlaced(groundsOf(placed), roles)).toThrow('name each of provider, importer once'),
+);
 
 const duty = (id: string, when: string, day = '2027-12-02') => ({
   id,
@@ -53,6 +52,5 @@ test('leaves each duty of a mixed group its own condition', () => {
   expect(group?.duties.map(({ condition }) => condition)).toEqual(['a holds', 'b holds']);
 });
 
-test('rejects a duty whose condition has no words', () => {
-  expect(() => dutyGroups([duty('1', 'c')], conditions)).toThrow('no words for the condition of 1');
-});
+test('rejects a duty whose condition has no words', () =>
+  expect(() => dutyGroups([duty('1', 'c')], conditions)).toThrow('no words for the condition of 1'));

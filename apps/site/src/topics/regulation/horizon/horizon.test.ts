@@ -16,9 +16,8 @@ const pairs = <Item>(items: readonly Item[]) =>
   items.flatMap((a, i) => items.slice(i + 1).map((b) => [a, b] as const));
 
 describe('the drawing of all instruments', () => {
-  test('is the same for the same records in any order', () => {
-    expect(horizonOf(crowdedInstruments.toReversed(), lanes, today)).toEqual(horizon);
-  });
+  test('is the same for the same records in any order', () =>
+    expect(horizonOf(crowdedInstruments.toReversed(), lanes, today)).toEqual(horizon));
 
   test('no two heads of a lane overlap in the narrowest window', () => {
     const touching = marksOf(horizon).flatMap((marks) =>
@@ -128,9 +127,7 @@ test.each([
   ['a revoked draft', 'revoked', { kind: 'draft', ...on('revoked') }],
   ['an enjoined law', 'suspended', on('enjoined')],
   ['a law struck down', 'revoked', on('struck-down')],
-] as const)('the force of %s is "%s"', (_, force, change) => {
-  expect(forceOf(change)?.force).toBe(force);
-});
+] as const)('the force of %s is "%s"', (_, force, change) => expect(forceOf(change)?.force).toBe(force));
 
 test('a law in force that applies from a later day does not bind yet', () => {
   const dates = [lawDate('2027-03-01')];

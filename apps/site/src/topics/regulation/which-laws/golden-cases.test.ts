@@ -74,13 +74,11 @@ describe.each([...research, ...stories, ...further])(
       expect(laws.filter((id) => lawOf(id).isGuidance)).toEqual([]);
     });
 
-    test('lists what might apply', () => {
-      expect(might.filter((id) => !['might', 'customer'].includes(groupOf(id)))).toEqual([]);
-    });
+    test('lists what might apply', () =>
+      expect(might.filter((id) => !['might', 'customer'].includes(groupOf(id)))).toEqual([]));
 
-    test('lists what arrives through the customer', () => {
-      expect(customer.filter((id) => groupOf(id) !== 'customer')).toEqual([]);
-    });
+    test('lists what arrives through the customer', () =>
+      expect(customer.filter((id) => groupOf(id) !== 'customer')).toEqual([]));
 
     test('gives each row its own day, and each exclusion its answer', () => {
       expect(Object.fromEntries(Object.keys(from).map((id) => [id, lawOf(id).from]))).toEqual(from);
