@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { IllustrationFigure } from '../components/IllustrationFigure/IllustrationFigure.tsx';
 import { Rich } from '../components/Rich/Rich.tsx';
 import { Section, type SectionLayout } from '../components/Section/Section.tsx';
 import { SourceLine } from '../components/SourceMarks/SourceMarks.tsx';
@@ -15,10 +16,11 @@ type BlockFrameProps = {
 };
 
 export function BlockFrame({ block, context, layout, aside, children }: BlockFrameProps) {
-  const { id, title, note, statement, ground, footnotes, sources } = block;
+  const { id, title, note, statement, hasPlate, ground, footnotes, sources } = block;
   return (
     <Section
       {...{ id, title, note, statement, ground, aside }}
+      plate={hasPlate && context.plate && <IllustrationFigure {...context.plate} loading="lazy" />}
       layout={layout ?? (context.textSections?.has(id) ? 'split' : 'wide')}
       isPrinted={isPrinted(block.kind, context)}
     >

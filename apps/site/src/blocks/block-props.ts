@@ -17,6 +17,8 @@ export type BlockContext = {
   course?: string | undefined;
   /** The page's illustration, where the hero shows course dates instead. */
   picture?: { name: IllustrationName; caption?: string | undefined } | undefined;
+  /** The page's illustration, where a section shows it up to the edge of the window. */
+  plate?: { name: IllustrationName; alt?: string | undefined } | undefined;
   /** Ids of sections that are set beside their heading (text-sections.ts). */
   textSections?: ReadonlySet<string> | undefined;
   brochure?: 'course' | 'service';

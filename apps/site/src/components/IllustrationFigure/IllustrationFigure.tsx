@@ -4,7 +4,7 @@ import type { IllustrationName } from '../../illustrations/illustration-source.t
 type IllustrationFigureProps = {
   name: IllustrationName;
   /** Without it the caption describes the picture. */
-  alt?: string;
+  alt?: string | undefined;
   caption?: string | undefined;
   loading: 'eager' | 'lazy';
 };

@@ -14,6 +14,8 @@ type SectionProps = {
   title: string;
   note?: string | undefined;
   statement?: string | undefined;
+  /** Figure beside the statement, up to the right edge of the window. */
+  plate?: ReactNode;
   layout?: SectionLayout;
   ground?: 'plain' | 'tint' | 'dark';
   aside?: ReactNode;
@@ -27,6 +29,7 @@ export const Section = ({
   title,
   note,
   statement,
+  plate,
   layout = 'split',
   ground = 'plain',
   aside,
@@ -36,13 +39,14 @@ export const Section = ({
 }: SectionProps) => (
   <section
     id={id}
-    className={classNames(styles.section, ground !== 'plain' && ground)}
+    className={classNames(styles.section, Boolean(plate) && styles.plated, ground !== 'plain' && ground)}
     data-ground={ground}
     data-bleed={bleed ? '' : undefined}
     data-print={isPrinted ? undefined : 'no'}
   >
+    {plate}
     <div className="wrap">
-      <div className={classNames('opened', styles.head, styles[statement ? 'statement' : layout])}>
+      <div className={classNames(!plate && 'opened', styles.head, styles[statement ? 'statement' : layout])}>
         <header>
           <h2>{title}</h2>
           {statement && (

@@ -29,6 +29,12 @@ const section = {
   statement: line(1, 90)
     .optional()
     .describe('One line at large scale: a number of up to six characters, or up to 14 words.'),
+  hasPlate: z
+    .literal(true)
+    .optional()
+    .describe(
+      'The picture of the page stands beside that line, up to the edge, and not at the head of the page.',
+    ),
   ground: z
     .enum(['plain', 'tint'])
     .default('plain')

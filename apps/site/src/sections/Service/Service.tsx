@@ -20,9 +20,11 @@ type ServiceHeroProps = {
   crumbs: readonly Crumb[];
   context: { now: Date; company: Pick<Company, 'buyerFacts'> };
   stated?: readonly string[];
+  /** A section shows the picture. */
+  hasPlate?: boolean;
 };
 
-export function ServiceHero({ service, course, crumbs, context, stated = [] }: ServiceHeroProps) {
+export function ServiceHero({ service, course, crumbs, context, stated = [], hasPlate }: ServiceHeroProps) {
   const facts = service.facts ?? (course && courseStats(course));
   return (
     <PageHero
@@ -36,7 +38,7 @@ export function ServiceHero({ service, course, crumbs, context, stated = [] }: S
             now={context.now}
             runsFrom={courseFacts(course, context.company).classSize?.min}
           />
-        ) : (
+        ) : hasPlate ? undefined : (
           <IllustrationFigure name={service.illustration} caption={service.caption} loading="eager" />
         )
       }
