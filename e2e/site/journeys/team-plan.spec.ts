@@ -26,9 +26,9 @@ test('a plan made from the table adds up, sends nothing, comes back after a relo
   await page.getByRole('button', { name: 'Add Data Protection Fundamentals to the plan' }).click();
   await expect(way(page, 'Private')).toBeChecked();
   await people(page, 'Data Protection Fundamentals').fill('8');
-  await expect(sum(page)).toContainText(`As many public seats would cost ${eightSeats}.`);
+  await expect(sum(page)).toContainText(`At public prices${eightSeats}`);
   await way(page, 'Public').check();
-  await expect(sum(page)).toContainText(`Indicative, for 8 seats${eightSeats}`);
+  await expect(sum(page)).toContainText(`At public prices, for 8 people${eightSeats}`);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() !== 'image') requests.push(request.url());
@@ -40,14 +40,14 @@ test('a plan made from the table adds up, sends nothing, comes back after a relo
   await expect(people(page, 'Responsible AI Steward')).toBeFocused();
   await expect(people(page, 'Responsible AI Steward')).toHaveValue('8');
   await expect(sum(page)).toContainText(eightSeats);
-  await expect(sum(page)).toContainText('Without 8 seats, to be quoted: Responsible AI Steward (private).');
+  await expect(sum(page)).toContainText('We quote, for 8 people: Responsible AI Steward (private).');
   await way(page, 'Private').check();
-  await expect(sum(page)).not.toContainText('Indicative, for');
-  await expect(plan(page)).toContainText(`in public ${eightSeats}`);
+  await expect(sum(page)).not.toContainText('At public prices, for');
+  await expect(plan(page)).toContainText(`${eightSeats} at public prices`);
   await expect(page).toHaveURL(
     /#plan=data-protection-fundamentals:8:private;responsible-ai-steward:8:private$/,
   );
-  await expect(plan(page).getByRole('status').last()).toContainText('Without 16 seats');
+  await expect(plan(page).getByRole('status').last()).toContainText('We quote, for 16 people');
   expect(requests).toEqual([]);
 
   await page.reload();
@@ -56,7 +56,7 @@ test('a plan made from the table adds up, sends nothing, comes back after a relo
   await expect(page).toHaveURL(/\/contact\?service=General%20Consultation$/);
   const message = page.getByRole('textbox', { name: /^message/i });
   await expect(message).toHaveValue(
-    /- Data Protection Fundamentals: 8 people, private class, 1 day, to be quoted/,
+    /- Data Protection Fundamentals: 8 people, private class, 1 day, price on request/,
   );
   await expect(message).toHaveValue(
     /\/services#plan=data-protection-fundamentals:8:private;responsible-ai-steward:8:private/,

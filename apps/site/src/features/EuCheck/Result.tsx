@@ -136,42 +136,42 @@ export function Result({ rules, state, given, heading, send, onMessage }: Result
           <Facts result={result} today={today} heading={heading} />
           {link && <LinkNote link={link} />}
           {note && <p className="note">{note}</p>}
+          {before && <Compared before={before} changes={changesSince(before, recordOf(record))} />}
+          <Findings findings={result.findings} />
+          <RecordNotes
+            given={given}
+            notes={notes}
+            onNote={(changed) => send({ type: 'noted', notes: changed })}
+          />
         </div>
-        <TakeAlong
-          name="eu-ai-act-check"
-          markdown={() => markdownRecord(record)}
-          json={() => recordOf(record)}
-          calendar={datesOf(result, today).length > 0 && (() => calendarOf(result, today, Date.now()))}
-          link={address}
-          passage={() => recordPassage(record)}
-          contactPath={contactServicePath(rules.contactService)}
-          onMessage={onMessage}
-        >
-          <Fold label="With a saved record">
-            <RecordFile
-              id="record-load"
-              label="Load a saved record"
-              onRecord={(check) => send({ type: 'loaded', check })}
-            />
-            <RecordFile
-              id="record-compare"
-              label="Compare with a saved record"
-              onRecord={(_, saved) => setBefore(saved)}
-            />
-          </Fold>
-        </TakeAlong>
-      </div>
-      <RecordNotes
-        given={given}
-        notes={notes}
-        onNote={(changed) => send({ type: 'noted', notes: changed })}
-      />
-      {before && <Compared before={before} changes={changesSince(before, recordOf(record))} />}
-      <div className={`beside ${styles.columns}`}>
-        <Findings findings={result.findings} />
-        <div data-print="no">
-          <h2>Your answers</h2>
-          <GivenAnswers given={given} onChange={onChange} />
+        <div>
+          <TakeAlong
+            name="eu-ai-act-check"
+            markdown={() => markdownRecord(record)}
+            json={() => recordOf(record)}
+            calendar={datesOf(result, today).length > 0 && (() => calendarOf(result, today, Date.now()))}
+            link={address}
+            passage={() => recordPassage(record)}
+            contactPath={contactServicePath(rules.contactService)}
+            onMessage={onMessage}
+          >
+            <Fold label="With a saved record" isOnPhonesOnly={false}>
+              <RecordFile
+                id="record-load"
+                label="Load a saved record"
+                onRecord={(check) => send({ type: 'loaded', check })}
+              />
+              <RecordFile
+                id="record-compare"
+                label="Compare with a saved record"
+                onRecord={(_, saved) => setBefore(saved)}
+              />
+            </Fold>
+          </TakeAlong>
+          <div className={styles.answers} data-print="no">
+            <h2>Your answers</h2>
+            <GivenAnswers given={given} onChange={onChange} />
+          </div>
         </div>
       </div>
       {result.duties.map((role) => (

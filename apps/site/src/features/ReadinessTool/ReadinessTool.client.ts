@@ -1,5 +1,5 @@
 import { printAlone } from '../Print/print-alone.ts';
-import { readiness } from './ReadinessTool.state.ts';
+import { readiness, scoreText } from './ReadinessTool.state.ts';
 
 const questionOf = (answer: HTMLInputElement) => answer.closest('[data-question]');
 
@@ -85,15 +85,15 @@ function start(root: HTMLElement) {
 function evaluate(inputs: readonly HTMLInputElement[]) {
   const chosen = inputs.filter((input) => input.hasAttribute('data-points'));
   const questions = chosen.map(questionOf);
-  const { percent, areas, level, open } = readiness(
+  const { overall, areas, level, open } = readiness(
     chosen.map((input, i) => ({
       area: questions[i]?.getAttribute('data-area') ?? '',
       points: Number(input.getAttribute('data-points')),
     })),
   );
-  for (const score of [...areas, { area: 'overall', percent }]) {
+  for (const score of [...areas, { area: 'overall', ...overall }]) {
     const stat = document.querySelector(`[data-score="${score.area}"]`);
-    if (stat) stat.textContent = `${score.percent}%`;
+    if (stat) stat.textContent = scoreText(score);
   }
   const grounds = open.map((place) => {
     const line = document.createElement('li');

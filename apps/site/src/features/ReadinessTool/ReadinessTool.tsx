@@ -123,7 +123,7 @@ const Score = ({ tool: { areas, questions } }: { tool: ReadinessContent }) => (
           </div>
         </dt>
         <dd className="num" data-score={id}>
-          0%
+          0
         </dd>
       </div>
     ))}
@@ -132,7 +132,7 @@ const Score = ({ tool: { areas, questions } }: { tool: ReadinessContent }) => (
         <b>Together</b>
       </dt>
       <dd>
-        <Stat text="0%" data-score="overall" />
+        <Stat text="0" data-score="overall" />
       </dd>
     </div>
   </dl>

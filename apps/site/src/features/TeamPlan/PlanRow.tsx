@@ -122,7 +122,8 @@ export function PlanSums({ totals, courses, copy }: PlanSumsProps) {
   const { totals: names, row } = copy;
   const { seats, courseDays, peopleDays, weeks, countedSeats } = totals;
   const sum = sumText(totals);
-  const { publicSumSgd } = totals;
+  const publicSum = totals.publicSumSgd && formatSgd(totals.publicSumSgd);
+  const shown = sum ?? publicSum;
   const without = withoutText(totals, copy);
   return (
     <dl className="ledger num">
@@ -136,15 +137,13 @@ export function PlanSums({ totals, courses, copy }: PlanSumsProps) {
       <div className={`across ${styles.sum}`}>
         <dt>{sum === undefined ? names.noSum : countOf(countedSeats, names.sum)}</dt>
         <dd>
-          {sum === undefined ? (
+          {shown === undefined ? (
             <span className="small soft">{row.toQuote}</span>
           ) : (
-            <span className={`total fig num ${styles.total}`}>{sum}</span>
+            <span className={`total fig num ${styles.total}`}>{shown}</span>
           )}
           {without && <small>{without}</small>}
-          {without && publicSumSgd !== undefined && (
-            <small>{fillPlaces(names.atPublic, { price: formatSgd(publicSumSgd) })}</small>
-          )}
+          {sum && without && publicSum && <small>{fillPlaces(names.atPublic, { price: publicSum })}</small>}
         </dd>
       </div>
     </dl>

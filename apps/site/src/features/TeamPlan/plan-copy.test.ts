@@ -51,10 +51,10 @@ describe('the copy of a plan', () => {
     );
     expect(message).toContain('- Fundamentals: 8 people, public class, 1 day, SGD 3,600 (8 × SGD 450)');
     expect(message).toContain(
-      '- Fundamentals: 8 people, private class, 1 day, to be quoted (in public SGD 3,600)',
+      '- Fundamentals: 8 people, private class, 1 day, price on request (SGD 3,600 at public prices)',
     );
     expect(message).toContain(
-      '- Steward: one person, public class, 4 weeks, to be quoted (not counted as zero)',
+      '- Steward: one person, public class, 4 weeks, price on request (not in the sum)',
     );
     expect(message.split('\n').at(-1)).toBe('https://vanda.example/services#plan=x:1');
   });
