@@ -86,16 +86,21 @@ async function expectOneAction(page: Page, address: string) {
   }
 }
 
+/** By what a visitor sees: a link or control in the colour of actions, however little of it is above the fold. */
 const filledButtons = (page: Page) =>
-  page.locator('.primary').evaluateAll((buttons) =>
-    buttons
-      .filter((button) => {
-        const { top, bottom } = button.getBoundingClientRect();
-        const isShown = button.checkVisibility({ visibilityProperty: true });
-        return isShown && top >= 0 && bottom <= innerHeight;
+  page.locator('a, button, summary, label').evaluateAll((controls) => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--orchid)';
+    return controls
+      .filter((control) => {
+        const { top, bottom } = control.getBoundingClientRect();
+        if (bottom <= 0 || top >= innerHeight || !control.checkVisibility({ visibilityProperty: true }))
+          return false;
+        control.before(probe);
+        return getComputedStyle(control).backgroundColor === getComputedStyle(probe).color;
       })
-      .map((button) => button.textContent),
-  );
+      .map((control) => control.textContent);
+  });
 
 async function kept(page: Page): Promise<string[]> {
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
