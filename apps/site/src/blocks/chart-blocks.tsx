@@ -63,7 +63,7 @@ export function StatsBlock({ block, context }: BlockProps<'stats'>) {
               <Stat text={stat} />
             </p>
             <h3>{title}</h3>
-            <CitedText className="soft" text={text} sources={context.cite(sources)} />
+            <CitedText text={text} sources={context.cite(sources)} />
             {measure && <ChangeLine measure={measure} />}
           </li>
         ))}
@@ -201,7 +201,7 @@ export function Timeline({ block, context }: BlockProps<'timeline'>) {
               , {distance(originalDate, date)} earlier
             </p>
           )}
-          <CitedText className="soft" text={text} sources={context.cite(sources)} />
+          <CitedText text={text} sources={context.cite(sources)} />
         </li>
       ))}
     </ol>

@@ -173,7 +173,7 @@ export const Tiers = ({ block, context }: BlockProps<'tiers'>) => (
             Fine up to {fine.sum} or {fine.share}
           </p>
         )}
-        <CitedText className="soft" text={text} sources={context.cite(sources)} />
+        <CitedText text={text} sources={context.cite(sources)} />
       </li>
     ))}
   </ol>

@@ -28,7 +28,7 @@ export function Choose({ branches, isSpoken = false }: { branches: readonly Bran
                 <Rich text={answer} />
               </b>
             )}
-            <span className="soft">
+            <span>
               <Rich text={text} />
               <SourceMarks sources={sources} />
             </span>

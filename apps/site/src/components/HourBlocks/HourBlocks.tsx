@@ -23,7 +23,7 @@ export const HourBlocks = ({ blocks, cite, barOf }: HourBlocksProps) => (
           </p>
           {barOf?.(i)}
           <Fold label={`${topics.length} topics`}>
-            <ul className="soft">
+            <ul>
               {topics.map((topic) => (
                 <li key={topic}>{topic}</li>
               ))}

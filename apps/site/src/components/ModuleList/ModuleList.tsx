@@ -13,7 +13,7 @@ export const ModuleList = ({ modules, cite, start = 1 }: ModuleListProps) => (
         </span>
         <div>
           <b>{title}</b>
-          <CitedText className="soft" text={text} sources={cite(sources)} />
+          <CitedText text={text} sources={cite(sources)} />
           {topics && <p>{topics.join('\u00a0· ')}</p>}
         </div>
       </li>

@@ -17,7 +17,7 @@ export const NumberedList = ({ items }: { items: readonly ListItem[] }) => (
       <li key={title}>
         <div>
           <b>{title}</b>
-          {when && <p className={styles.when}>{when}</p>}
+          {when && <p>{when}</p>}
           {text && <CitedText text={text} sources={sources} />}
           {result && (
             <p>

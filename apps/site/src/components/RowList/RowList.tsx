@@ -20,7 +20,7 @@ export const RowList = ({ items, mark = 'none' }: RowListProps) => (
             {mark === 'tick' && <Icon name="tick" />}
             <div>
               <b>{title}</b>
-              {text && <CitedText className="soft" text={text} sources={sources} />}
+              {text && <CitedText text={text} sources={sources} />}
             </div>
           </li>
         ))}

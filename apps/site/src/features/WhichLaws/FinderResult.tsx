@@ -151,7 +151,7 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
             {({ law }) => (
               <>
                 <p>{law.reach}</p>
-                {law.firstStep && <p className="soft">{law.firstStep}</p>}
+                {law.firstStep && <p>{law.firstStep}</p>}
               </>
             )}
           </LawList>

@@ -64,7 +64,7 @@ export function ArticleHero({ article, photo, minutes, crumbs, related }: Articl
       <h1>
         <Headline text={title} />
       </h1>
-      {subtitle && <p className={classNames('lead', 'soft', styles.standfirst)}>{subtitle}</p>}
+      {subtitle && <p className={classNames('lead', styles.standfirst)}>{subtitle}</p>}
       {related && (
         <div className="above">
           <ButtonRow>
@@ -96,11 +96,10 @@ type Related = { label: string; path: string } | undefined;
 type ArticleBodyProps = {
   title: string;
   contents: readonly { slug: string; text: string }[];
-  related: Related;
   children: ReactNode;
 };
 
-export const ArticleBody = ({ title, contents, related, children }: ArticleBodyProps) => (
+export const ArticleBody = ({ title, contents, children }: ArticleBodyProps) => (
   <div className={classNames('wrap', 'beside', columns.columns, styles.body)}>
     <div className="small">
       <div className={columns.stick}>
@@ -108,17 +107,8 @@ export const ArticleBody = ({ title, contents, related, children }: ArticleBodyP
       </div>
     </div>
     <div>{children}</div>
-    <aside
-      className="small"
-      aria-label={related ? 'Share, print and related service' : 'Share and print'}
-      data-print="no"
-    >
+    <aside className="small" aria-label="Share and print" data-print="no">
       <ArticleTools title={title} />
-      {related && (
-        <p className="note">
-          Related service: <a href={related.path}>{related.label}</a>
-        </p>
-      )}
     </aside>
   </div>
 );

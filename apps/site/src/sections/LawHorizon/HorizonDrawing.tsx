@@ -33,7 +33,7 @@ export function HorizonDrawing({ horizon, today }: { horizon: Horizon; today: st
           <text className={styles.yearName} x="6" y="28">
             {year}
           </text>
-          {x > 38 && (
+          {x > 45 && (
             <text className={styles.yearAbove} x="6" y={18 - height}>
               {year}
             </text>

@@ -23,7 +23,7 @@ export const NextDays = ({ page: { days, finder }, next }: { page: HubPage; next
                 <time dateTime={day}>{dateText ?? shortDate(day)}</time>
                 <span>
                   <b className="named">{title}</b>
-                  <span className="soft">{text}</span>
+                  <span>{text}</span>
                 </span>
                 <span className="note">{place}</span>
               </a>
@@ -75,7 +75,7 @@ export const RegulationRows = ({
         <li key={path}>
           <a href={path} className="beside">
             <h3>{name}</h3>
-            <p className="soft">{text}</p>
+            <p>{text}</p>
             {next ? (
               <p data-until={next.day}>
                 <b className="named">{next.dateText ?? shortDate(next.day)}</b>

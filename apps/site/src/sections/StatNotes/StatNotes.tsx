@@ -44,7 +44,7 @@ export function StatNotes({ id = 'figures', stats, cite }: StatNotesProps) {
             </div>
             <div>
               <h3>{name}</h3>
-              <CitedText className="soft" text={text} sources={cite(sources)} />
+              <CitedText text={text} sources={cite(sources)} />
               {anchor && (
                 <p className="note targets flow" data-print="no" {...inMarkdown('skip')}>
                   <a href={`#${anchor}`} aria-label={`Link to this figure: ${stat} ${name}`}>

@@ -136,7 +136,7 @@ export function serviceRows(slug: string, company: CompanyAnswers): AnswerRow[] 
 }
 
 export const rowText = ({ label, answers }: AnswerRow): string =>
-  `${label}: ${answers.map(({ course, stat, text }) => [course, stat, text].filter(Boolean).join(' ')).join('; ')}`;
+  `${label}: ${answers.map(({ course, stat, text }) => [stat, text, course && `(${course})`].filter(Boolean).join(' ')).join('; ')}`;
 
 /** Answers of a page: of its courses where it asks for them by a block, else of the service. */
 export function pageAnswers(

@@ -178,7 +178,7 @@ function arcsOf(rules: readonly HorizonRule[], marks: readonly Mark[], xOf: Cont
       same.reduce((long, arc) => (arc.months > long.months ? arc : long)),
     );
   });
-  const named: Box[] = [];
+  const named = marks.map(({ box }) => box);
   return longest.map((arc) => {
     if (arc.months < longMove) return arc;
     const box = moveBox(arc);
