@@ -34,12 +34,12 @@ export const builtForms: Form[] = Object.values(forms)
   .filter(({ pagePath }) => addressesUnderTest().includes(pagePath))
   .map(({ id }) => builtForm(id));
 
+const fieldKinds = ({ fields }: Form): number => new Set(fields.map(({ kind }) => kind)).size;
+
 /** One form of each kind, the one with most choices. */
 export const oneOfEachKind: Form[] = [...Map.groupBy(builtForms, ({ kind }) => kind).values()].flatMap(
   (alike) => alike.toSorted((a, b) => fieldKinds(b) - fieldKinds(a)).slice(0, 1),
 );
-
-const fieldKinds = ({ fields }: Form): number => new Set(fields.map(({ kind }) => kind)).size;
 
 export const formOf = (page: Page): Locator => page.locator('form[data-enquiry]');
 
