@@ -10,7 +10,7 @@ import { explainedOn, inOrderOfForce } from '../topics/regulation/market-rules.t
 import { openData } from '../topics/regulation/open-data.ts';
 import { checkedWords } from '../topics/regulation/record-words.ts';
 import type { NamedInstrument } from '../topics/regulation/references.ts';
-import { newestFirst } from '../topics/regulation/regulation-changes.ts';
+import { newestDays, newestFirst } from '../topics/regulation/regulation-changes.ts';
 import { dataOrThrow, getCompany, getEntries } from './collections.ts';
 import { today } from './now.ts';
 import { getSources } from './sources.ts';
@@ -63,11 +63,16 @@ export const getCounts = async () => ({
   reply: (await getCompany()).replyWithin.hours,
 });
 
+export async function getNewestDays(count: number) {
+  return newestDays(await getInstruments(), await getPlaces(), today).slice(0, count);
+}
+
+/** Names of jurisdictions. */
+export const getPlaces = async () => new Map((await getJurisdictions()).map(({ id, name }) => [id, name]));
+
 /** The next days on which a rule begins or grows. */
 export async function getNextDays(count: number) {
-  const regulations = await getRegulations();
-  const places = new Map(regulations.map(({ data }) => [data.jurisdiction, data.jurisdictionName]));
-  return nextDays(await getInstruments(), { today, count, listPath: routes.ruleList, places });
+  return nextDays(await getInstruments(), { today, count, listPath: routes.ruleList, places: await getPlaces() });
 }
 
 export async function getMarkets() {

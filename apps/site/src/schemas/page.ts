@@ -156,7 +156,12 @@ export const pageSchemas = {
     closing,
     reviewedOn: isoDay,
   }),
-  news: page({ actions, emptyText: line(5, 90), sourcesNote: line(5, 240) }),
+  news: page({
+    actions,
+    law: z.strictObject({ title: heading, link }).describe('Strip of the newest changes in the law.'),
+    emptyText: line(5, 90),
+    sourcesNote: line(5, 240),
+  }),
   numbers: z.strictObject({
     ...intro,
     actions,

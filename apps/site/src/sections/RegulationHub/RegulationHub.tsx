@@ -7,6 +7,7 @@ import { type HorizonMarket, isBinding } from '../../topics/regulation/horizon/h
 import type { NextDay } from '../../topics/regulation/horizon/next-days.ts';
 import type { FeedEntry } from '../../topics/regulation/regulation-changes.ts';
 import { ForceGlyph } from '../LawHorizon/ForceKey.tsx';
+import { ChangeStrip } from '../WhatChanged/WhatChanged.tsx';
 import styles from './RegulationHub.module.css';
 
 type HubPage = PageOf<'ai-regulations'>;
@@ -122,18 +123,7 @@ export const MarketGrid = ({ page: { markets }, groups, reach }: MarketGridProps
 
 export const NewestChanges = ({ page, changes }: { page: HubPage; changes: readonly FeedEntry[] }) => (
   <Section title={page.changes.title} note={page.changes.note} layout="wide">
-    <ol className={`ledger ${styles.changes}`}>
-      {changes.map(({ title, date, path }) => (
-        <li key={path}>
-          <a href={path} className="named">
-            {title}
-          </a>
-          <time dateTime={date} className="small soft">
-            {shortDate(date)}
-          </time>
-        </li>
-      ))}
-    </ol>
+    <ChangeStrip changes={changes} />
     <p className="note above">For information, and not legal advice.</p>
   </Section>
 );

@@ -1,9 +1,12 @@
+import { shortDate } from '@vanda/forms/day';
 import { ChangeList } from '../../components/ChangeList/ChangeList.tsx';
+import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Cite } from '../../components/SourceMarks/SourceMarks.tsx';
 import { lawCalendarPath, lawFeedPath, routes } from '../../routing/routes.ts';
+import type { PageOf } from '../../schemas/page.ts';
 import type { Regulation } from '../../schemas/regulation.ts';
-import { changeAnchors } from '../../topics/regulation/regulation-changes.ts';
+import { changeAnchors, type FeedEntry } from '../../topics/regulation/regulation-changes.ts';
 import styles from './WhatChanged.module.css';
 
 type WhatChangedProps = { regulation: Regulation; cite: Cite; path: string; site: string };
@@ -27,6 +30,39 @@ export function WhatChanged({ regulation, cite, path, site }: WhatChangedProps) 
     </Section>
   );
 }
+
+type NewestChangesProps = PageOf<'news'>['law'] & { changes: readonly FeedEntry[] };
+
+export const NewestChanges = ({ title, link, changes }: NewestChangesProps) => (
+  <section className={`wrap ${styles.newest}`}>
+    <div className="opened spread">
+      <h2>{title}</h2>
+      <MoreLink to={link.to} label={link.label} />
+    </div>
+    <ChangeStrip changes={changes} />
+  </section>
+);
+
+export const ChangeStrip = ({ changes }: { changes: readonly FeedEntry[] }) => (
+  <ol className={styles.strip}>
+    {changes.map(({ subject, title, text, date, dateText, path }) => (
+      <li key={path + date}>
+        <p className="spread">
+          <time dateTime={date} className="fig">
+            {dateText ?? shortDate(date)}
+          </time>
+          <span className="note">{subject}</span>
+        </p>
+        <h3 className="named">
+          <a href={path} className="stretched">
+            {title}
+          </a>
+        </h3>
+        <p className="small">{text}</p>
+      </li>
+    ))}
+  </ol>
+);
 
 /** Leads to the contact form with its message begun, or empty without JavaScript. */
 export const ErrorReport = ({ path }: { path: string }) => (

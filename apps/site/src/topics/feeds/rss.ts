@@ -2,6 +2,7 @@ import { getRssString, type RSSFeedItem } from '@astrojs/rss';
 import { canonical } from '../../routing/canonical.ts';
 import { routes } from '../../routing/routes.ts';
 import { feedMoment } from '../article/article-facts.ts';
+import type { FeedEntry } from '../regulation/regulation-changes.ts';
 
 export type FeedItem = {
   path: string;
@@ -44,12 +45,10 @@ export const articleRss = (
     site,
   );
 
-type Change = { title: string; text: string; date: string; path: string };
-
 /** @param scope a market or jurisdiction; left out for all of them */
 export const changeRss = (
   brand: string,
-  changes: readonly Change[],
+  changes: readonly FeedEntry[],
   site: string,
   scope?: { name: string; path: string },
 ) =>
@@ -58,8 +57,8 @@ export const changeRss = (
       title: `${brand}: changes in AI regulation${scope ? `, ${scope.name}` : ''}`,
       description: `Laws, guidelines and dates of ${scope?.name ?? 'Singapore, the EU, the USA, China and international bodies'}.`,
       path: scope?.path ?? routes.regulationFeed,
-      items: changes.map(({ title, text, date, path }) => ({
-        title,
+      items: changes.map(({ subject, title, text, date, path }) => ({
+        title: `${subject}: ${title}`,
         description: text,
         // Noon UTC falls on the same calendar day for nearly every reader.
         pubDate: new Date(`${date}T12:00:00Z`),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { instruments, lawDate } from './instrument.fixture.ts';
-import { changeFeed, marketFeed } from './regulation-changes.ts';
+import { changeFeed, marketFeed, newestDays } from './regulation-changes.ts';
 
 const change = (date: string, title: string, text = 'A rule changed.') => ({ date, title, text });
 
@@ -33,4 +33,25 @@ describe('the feed of a market', () => {
     expect(new Set(urls.map(String)).size).toBe(feed.length);
     expect(urls.every(({ pathname, hash }) => pathname + hash === record.explainedAt)).toBe(true);
   });
+});
+
+test('the newest days are those that changed a rule, with the place of it', () => {
+  const [law] = instruments;
+  if (!law) throw new Error('The fixture is empty');
+  const record = {
+    ...law,
+    place: undefined,
+    history: [{ status: 'adopted' as const, from: '2026-01-02', sources: ['A'] }],
+    dates: [
+      lawDate('2026-01-01', { title: 'A hearing', mark: 'event' }),
+      lawDate('2026-01-02', { title: 'It is signed', mark: 'event' }),
+      lawDate('2026-01-03', { title: 'It begins' }),
+      lawDate('2027-01-01', { title: 'It ends' }),
+    ],
+  };
+  const newest = newestDays([record], new Map([[record.jurisdiction, 'Somewhere']]), '2026-06-01');
+  expect(newest.map(({ subject, text }) => `${subject}: ${text}`)).toEqual([
+    'Somewhere: It begins',
+    'Somewhere: It is signed',
+  ]);
 });

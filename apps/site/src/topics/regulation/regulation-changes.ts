@@ -17,7 +17,15 @@ export function changeAnchors(changes: readonly Pick<Change, 'date'>[]): string[
   });
 }
 
-export type FeedEntry = { title: string; text: string; date: string; path: string };
+/** `subject`: the page, rule or market that the title is about. */
+export type FeedEntry = {
+  subject: string;
+  title: string;
+  text: string;
+  date: string;
+  dateText?: string | undefined;
+  path: string;
+};
 
 /** Changes, newest first; each entry links to its anchor. */
 export const changeFeed = (
@@ -27,7 +35,8 @@ export const changeFeed = (
     .flatMap(({ shortTitle, path, changes }) => {
       const anchors = changeAnchors(changes);
       return changes.map(({ date, title, text }, i) => ({
-        title: `${shortTitle}: ${title}`,
+        subject: shortTitle,
+        title,
         text: plainText(text),
         date,
         path: `${path}#${anchors[i]}`,
@@ -37,6 +46,33 @@ export const changeFeed = (
 
 const mostEntries = 50;
 
+/**
+ * Past days on which a rule began, ended or changed its status, and decisions on it, newest first.
+ * @param places names of jurisdictions
+ */
+export const newestDays = (
+  instruments: readonly NamedInstrument[],
+  places: ReadonlyMap<string, string>,
+  today: string,
+): FeedEntry[] =>
+  instruments
+    .flatMap(({ shortName, jurisdiction, place, explainedAt, history, dates, decisions }) => {
+      const changes = dates.filter(
+        ({ date, mark }) => mark !== 'event' || history.some(({ from }) => from === date),
+      );
+      return [...changes.map((one) => ({ ...one, text: one.title })), ...decisions]
+        .filter(({ date }) => date <= today)
+        .map(({ text, date, dateText }) => ({
+          subject: place ?? places.get(jurisdiction) ?? '',
+          title: shortName,
+          text,
+          date,
+          dateText,
+          path: explainedAt,
+        }));
+    })
+    .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title));
+
 /** Past days and decisions of the records of a market, newest first. Feed readers identify entries by address. */
 export const marketFeed = (instruments: readonly NamedInstrument[], today: string): FeedEntry[] =>
   instruments
@@ -44,7 +80,8 @@ export const marketFeed = (instruments: readonly NamedInstrument[], today: strin
       [...dates.map(({ date, title }) => ({ date, text: title })), ...decisions]
         .filter(({ date }) => date <= today)
         .map(({ date, text }) => ({
-          title: `${shortName}: ${text}`,
+          subject: shortName,
+          title: text,
           text,
           date,
           path: explainedAt.replace('#', `?on=${date}#`),
