@@ -72,7 +72,12 @@ export const getPlaces = async () => new Map((await getJurisdictions()).map(({ i
 
 /** The next days on which a rule begins or grows. */
 export async function getNextDays(count: number) {
-  return nextDays(await getInstruments(), { today, count, listPath: routes.ruleList, places: await getPlaces() });
+  return nextDays(await getInstruments(), {
+    today,
+    count,
+    listPath: routes.ruleList,
+    places: await getPlaces(),
+  });
 }
 
 export async function getMarkets() {

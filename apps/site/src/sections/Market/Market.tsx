@@ -19,6 +19,7 @@ import {
   inGroups,
   type MarketDay,
   ruleRow,
+  withoutOwner,
 } from '../../topics/regulation/market-rules.ts';
 import type { NamedInstrument } from '../../topics/regulation/references.ts';
 import { ErrorReport, FollowTheLaw } from '../WhatChanged/WhatChanged.tsx';
@@ -26,6 +27,7 @@ import styles from './Market.module.css';
 
 type MarketRulesProps = {
   path: string;
+  title: string;
   instruments: readonly NamedInstrument[];
   /** What the review of each instrument checked, by its id. */
   checked: ReadonlyMap<string, string>;
@@ -33,11 +35,18 @@ type MarketRulesProps = {
   cite: Cite;
 };
 
-export function MarketRules({ path, instruments, checked, today, cite }: MarketRulesProps) {
+const ruleHeads = ['Rule', 'What to do', 'First step, who enforces, how much'];
+
+export function MarketRules({ path, title, instruments, checked, today, cite }: MarketRulesProps) {
   const groups = [...inGroups(instruments)];
   return (
     <Section id="rules" title="The rules" note={countWords(instruments)} layout="wide">
       <div className={styles.rules}>
+        <p className={`note ${styles.heads}`}>
+          {ruleHeads.map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </p>
         {groups.map(([group, own]) => {
           const { law = [], other = [] } = Object.groupBy(own, ({ kind }) =>
             kind === 'law' ? kind : 'other',
@@ -50,6 +59,7 @@ export function MarketRules({ path, instruments, checked, today, cite }: MarketR
                     <Rule
                       key={instrument.id}
                       {...{ instrument, today, cite }}
+                      heading={`${title} ${group}`}
                       checked={checked.get(instrument.id)}
                     />
                   ))}
@@ -62,7 +72,11 @@ export function MarketRules({ path, instruments, checked, today, cite }: MarketR
               {group === 'Law' || own.length === 1 ? (
                 rows
               ) : (
-                <Fold label={`${own[0]?.shortName} and ${own.length - 1} more`}>{rows}</Fold>
+                <Fold
+                  label={`${withoutOwner(own[0]?.shortName ?? '', `${title} ${group}`)} and ${own.length - 1} more`}
+                >
+                  {rows}
+                </Fold>
               )}
             </section>
           );
@@ -73,19 +87,27 @@ export function MarketRules({ path, instruments, checked, today, cite }: MarketR
   );
 }
 
-type RuleProps = { instrument: NamedInstrument; checked: string | undefined; today: string; cite: Cite };
+type RuleProps = {
+  instrument: NamedInstrument;
+  /** What is written above the rule. */
+  heading: string;
+  checked: string | undefined;
+  today: string;
+  cite: Cite;
+};
 
-function Rule({ instrument, checked, today, cite }: RuleProps) {
-  const { id, name, note, duties, terms, sources } = ruleRow(instrument, today);
+function Rule({ instrument, heading, checked, today, cite }: RuleProps) {
+  const { id, name, fullName, note, duties, terms, sources } = ruleRow(instrument, today);
   const word = instrument.kind === 'draft' ? 'Draft' : undefined;
   return (
     <li id={id}>
       <div>
         <KindMark kind={bindingOn(instrument, today)} word={word} />
         <b className="named">
-          {name}
+          {withoutOwner(name, heading)}
           <SourceMarks sources={cite(sources)} />
         </b>{' '}
+        {fullName && <p className="note">{fullName}</p>}
         <Lines texts={note} />
         <p className="note">{`Last review ${shortDate(instrument.reviewedOn)}: ${checked}.`}</p>
       </div>

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { InstrumentKind, InstrumentStatus, ReachKind } from '../../schemas/instrument.ts';
 import { instruments, lawDate } from './instrument.fixture.ts';
-import { bindingOn, countWords, inGroups, inOrderOfForce, marketDays, ruleRow } from './market-rules.ts';
+import {
+  bindingOn,
+  countWords,
+  inGroups,
+  inOrderOfForce,
+  marketDays,
+  ruleRow,
+  withoutOwner,
+} from './market-rules.ts';
 import type { NamedInstrument } from './references.ts';
 
 const today = '2026-11-23';
@@ -109,9 +117,7 @@ describe('a row', () => {
   test('says status, days to come, whom the rule binds, and of a law whether it reaches abroad', () => {
     expect(row.note).toEqual([
       'In force since 1 June 2025. **12 Jan 2027**: Charges end.',
-      'Official name of a.',
-      '**Binds.** everybody.',
-      'Only companies that decide about its people (Section 3).',
+      '**Binds.** everybody. Only companies that decide about its people (Section 3).',
     ]);
     expect(ruleRow(record('a', { kind: 'guideline' }), today).note.join()).not.toContain('Section 3');
   });
@@ -138,6 +144,13 @@ describe('a row', () => {
   });
 });
 
+test.each([
+  ['Malaysia’s data protection act', 'Malaysia', 'Data protection act'],
+  ['Philippines’ Data Privacy Act', 'More markets Philippines', 'Data Privacy Act'],
+  ['Thailand’s data protection act', 'More markets', 'Thailand’s data protection act'],
+  ['GDPR', 'GDPR and EU data law', 'GDPR'],
+])('%s is, under %s, %s', (name, heading, expected) => expect(withoutOwner(name, heading)).toBe(expected));
+
 test('the days are those that begin, end or are to come, oldest first; of guidance every day', () => {
   const event = (date: string) => lawDate(date, { mark: 'event' });
   const rule = record('law', {
@@ -145,7 +158,7 @@ test('the days are those that begin, end or are to come, oldest first; of guidan
   });
   const guide = record('guide', { kind: 'guideline', dates: [event('2024-05-01')] });
   expect(
-    marketDays([rule, guide], '2024-01-01', today).map(({ date, isToCome }) => [date, isToCome]),
+    marketDays([rule, guide], 'Malaysia', '2024-01-01', today).map(({ date, isToCome }) => [date, isToCome]),
   ).toEqual([
     ['2024-05-01', false],
     ['2025-02-01', false],

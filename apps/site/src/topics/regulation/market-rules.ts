@@ -65,6 +65,12 @@ export function bindingOn(instrument: NamedInstrument, day: string): MatrixKind 
     : (kinds[statusOn(instrument, day).status] ?? 'not-in-force');
 }
 
+/** “Malaysia’s Cyber Security Act” is “Cyber Security Act” under the heading of Malaysia. */
+export function withoutOwner(name: string, heading: string): string {
+  const [, owner = '', rest = ''] = /^(.+?)’s? (.+)$/.exec(name) ?? [];
+  return owner && heading.includes(owner) ? rest.charAt(0).toUpperCase() + rest.slice(1) : name;
+}
+
 /** The cells of a record; empty for what guidance or a draft lacks. */
 export function ruleRow(instrument: NamedInstrument, today: string) {
   const { id, name, shortName, kind, binds, reach, firstSteps, enforcedBy, penalty, decisions } = instrument;
@@ -72,11 +78,10 @@ export function ruleRow(instrument: NamedInstrument, today: string) {
   return {
     id,
     name: shortName,
+    fullName: name === shortName ? undefined : name,
     note: [
       dayWords(instrument, today).join(' '),
-      ...(name === shortName ? [] : [`${name}.`]),
-      `**Binds.** ${binds}.`,
-      ...(kind === 'law' && reach ? [withProvision({ text: reach.text, provision: reach.basis })] : []),
+      `**Binds.** ${binds}.${kind === 'law' && reach ? ` ${withProvision({ text: reach.text, provision: reach.basis })}` : ''}`,
     ],
     duties: dutyWords(instrument, today),
     terms: [
@@ -127,6 +132,7 @@ export type MarketDay = { date: string; dateText?: string | undefined; text: str
 /** From `firstDay`, oldest first: what begins, ends or is upcoming, and all days of guidance and drafts. */
 export const marketDays = (
   instruments: readonly NamedInstrument[],
+  heading: string,
   firstDay: string,
   today: string,
 ): MarketDay[] =>
@@ -137,7 +143,7 @@ export const marketDays = (
         .map(({ date, dateText, title }) => ({
           date,
           dateText,
-          text: `${shortName}: ${title}`,
+          text: `${withoutOwner(shortName, heading)}: ${title}`,
           isToCome: date > today,
         })),
     )
