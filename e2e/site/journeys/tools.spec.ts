@@ -27,8 +27,38 @@ test.describe('are we ready?', () => {
   });
 });
 
+test('a word in the list of rules opens the markets that have it, and leaves the others out', async ({
+  page,
+}) => {
+  await page.goto('/ai-regulations/rules');
+  const rows = page.locator('tr[data-is]:visible');
+  const atStart = await rows.count();
+  const market = (name: string) =>
+    page.getByRole('group').filter({ has: page.locator('summary', { hasText: name }) });
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('colorado sb');
+  await expect(market('Singapore')).toBeHidden();
+  await expect(market('United States')).toHaveAttribute('open');
+  for (const text of await rows.allTextContents()) expect(text).toMatch(/Colorado SB/);
+  await page.getByRole('radio', { name: /^To come/ }).check();
+  await expect(page.getByRole('status')).toHaveText(
+    `${await rows.count()} of ${await page.locator('tr[data-is]').count()} rules`,
+  );
+  await page.getByRole('radio', { name: /^All/ }).check();
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('');
+  await expect(rows).toHaveCount(atStart);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('filters the list of rules by what binds', async ({ page }) => {
+    await page.goto('/ai-regulations/rules');
+    await page.getByRole('radio', { name: /^Binding/ }).check();
+    const shown = await page.locator('tr[data-is]:visible').allTextContents();
+    expect(shown.length).toBeGreaterThan(5);
+    for (const row of shown) expect(row).toContain('binding');
+    await expect(page.getByRole('searchbox', { name: 'Search the rules' })).toBeHidden();
+  });
 
   test('shows the questions, the rules and the results as a list', async ({ page }) => {
     await page.goto(readinessPage);

@@ -19,6 +19,7 @@ import {
   slug,
   titled,
 } from './parts/fields.ts';
+import { cellKind } from './parts/matrix-kind.ts';
 import { quotedStat, statStandings } from './parts/quoted-stat.ts';
 import { fitNames } from './service.ts';
 
@@ -222,7 +223,14 @@ export const pageSchemas = {
     days: z.strictObject({ title: heading, calendar: line(3, 80) }),
     pages: titled,
     markets: titled.extend({ lane: slug }),
-    rules: z.strictObject({ ...intro, actions, label: line(3, 60), heading, note: paragraph }),
+    rules: z.strictObject({
+      ...intro,
+      actions,
+      label: line(3, 60),
+      heading,
+      search: line(3, 40),
+      note: paragraph,
+    }),
     changes: titled,
   }),
   'ai-applications': page({
@@ -237,6 +245,9 @@ export const pageSchemas = {
     door: z.strictObject({ text: line(8, 160), link }),
     table: titled.extend({
       columns: z.array(line(3, 40)).length(7),
+      /** Heads of the marks. */
+      short: z.array(line(3, 14)).length(6),
+      words: line(3, 40).describe('Name of the fold with the cells.'),
       rows: listOf({
         id: z.enum(markets),
         name: line(2, 40),
@@ -246,6 +257,8 @@ export const pageSchemas = {
         to: internalPath,
         reach: line(2, 60),
         cells: z.array(line(2, 160)).length(6),
+        /** Of the cells; of the notice of a breach its clock. */
+        marks: z.tuple([cellKind, cellKind, cellKind, line(2, 12), cellKind, cellKind]),
         instruments: z.array(slug).min(1),
       }).min(1),
     }),

@@ -76,12 +76,14 @@ const RuleHead = ({ stem: { rule, x, y, buds, lines, labelY }, scale }: { stem: 
       <use key={bud.y} href={`#${glyphId(bud.isPast ? 'grown' : 'bud')}`} x={x} y={bud.y} />
     ))}
     <use href={`#${glyphId(rule.force)}`} transform={`translate(${x} ${y})scale(${scale})`} />
-    <text>
-      {lines.map((line, i) => (
-        <tspan key={line} x={plate.labels} y={labelY + 5 + 17 * (i - (lines.length - 1) / 2)}>
-          {line}
-        </tspan>
-      ))}
-    </text>
+    {lines.length > 0 && (
+      <text>
+        {lines.map((line, i) => (
+          <tspan key={line} x={plate.labels} y={labelY + 5 + 17 * (i - (lines.length - 1) / 2)}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    )}
   </a>
 );

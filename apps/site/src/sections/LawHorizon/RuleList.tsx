@@ -1,8 +1,16 @@
 import { shortDate } from '@vanda/forms/day';
+import field from '@vanda/ui/Field.module.css';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { Fragment } from 'react';
 import { Section } from '../../components/Section/Section.tsx';
-import { countRules, type HorizonRule, type Lane } from '../../topics/regulation/horizon/horizon-rules.ts';
+import { inMarkdown } from '../../text/markdown-hints.ts';
+import {
+  countRules,
+  type HorizonRule,
+  isToCome,
+  type Lane,
+} from '../../topics/regulation/horizon/horizon-rules.ts';
+import { ForceGlyph, ForceGlyphs, ForceKey } from './ForceKey.tsx';
 import { rulesAnchor } from './LaneRows.tsx';
 import styles from './RuleList.module.css';
 
@@ -12,19 +20,33 @@ type Checked = ReadonlyMap<string, string>;
 type RuleListProps = {
   title: string;
   note: string;
+  /** Label of the field. */
+  search: string;
   lanes: readonly Lane[];
   rules: readonly HorizonRule[];
   checked: Checked;
 };
 
-export const RuleList = ({ title, note, lanes, rules, checked }: RuleListProps) => (
+export const RuleList = ({ title, note, search, lanes, rules, checked }: RuleListProps) => (
   <Section id="rules" title={title} note={note} layout="wide">
-    <div className={styles.lanes}>
-      {lanes.map(({ id, title: name }) => (
+    <ForceGlyphs />
+    <div className={styles.lanes} data-rules="">
+      <div className={`beside ${styles.controls}`} data-print="no" {...inMarkdown('skip')}>
+        <ForceKey counts={countRules(rules)} />
+        <div className={`scripted ${field.field}`}>
+          <label htmlFor="rule-search" className="hiddenVisually">
+            {search}
+          </label>
+          <input type="search" id="rule-search" placeholder={search} autoComplete="off" />
+        </div>
+      </div>
+      <p className="note" role="status" />
+      {lanes.map(({ id, title: name }, i) => (
         <LaneRules
           key={id}
           id={id}
           name={name}
+          isOpen={i === 0}
           rules={rules.filter(({ lane }) => lane === id)}
           checked={checked}
         />
@@ -33,17 +55,27 @@ export const RuleList = ({ title, note, lanes, rules, checked }: RuleListProps) 
   </Section>
 );
 
-type LaneRulesProps = Pick<RuleListProps, 'rules' | 'checked'> & { id: string; name: string };
+type LaneRulesProps = Pick<RuleListProps, 'rules' | 'checked'> & {
+  id: string;
+  name: string;
+  isOpen: boolean;
+};
 
-function LaneRules({ id, name, rules, checked }: LaneRulesProps) {
+function LaneRules({ id, name, isOpen, rules, checked }: LaneRulesProps) {
   const { all, bind } = countRules(rules);
-  const [next] = rules.flatMap((rule) => rule.next ?? []).sort();
+  const [next] = rules
+    .filter((rule) => rule.next)
+    .sort((a, b) => (a.next ?? '').localeCompare(b.next ?? '') || (a.rank ?? 99) - (b.rank ?? 99));
   return (
-    <details>
+    <details open={isOpen}>
       <summary>
         <span className="small soft">
           <b>{name}</b>
-          <span>{`${all} rules, ${bind} bind${next ? `; next: ${shortDate(next)}` : ''}`}</span>
+          <span>{`${all} rules, ${bind} bind`}</span>
+        </span>
+        <span className="small soft">
+          {next?.next && <b>{shortDate(next.next)}</b>}
+          <span>{next ? `Next: ${next.name}` : 'No future date is set.'}</span>
         </span>
         <Icon name="plus" />
       </summary>
@@ -72,15 +104,19 @@ const bySince = (a: HorizonRule, b: HorizonRule) =>
   a.since.localeCompare(b.since) || a.id.localeCompare(b.id);
 
 function RuleRow({ rule, checked }: { rule: HorizonRule; checked: string }) {
-  const { since, sinceText, day, name, path, word, later, moved } = rule;
+  const { since, sinceText, day, name, place, path, force, word, later, moved } = rule;
   const parts = [...new Set([day ?? '', ...later])].filter((one) => one > since).sort();
   return (
-    <tr>
+    <tr data-is={kindsOf(rule).join(' ')}>
       <td>{sinceText ?? shortDate(since)}</td>
       <th scope="row">
         <a href={path}>{name}</a>
+        {!name.startsWith(place) && <span className="note">{` ${place}`}</span>}
       </th>
-      <td>{word}</td>
+      <td>
+        <ForceGlyph force={force} />
+        {word}
+      </td>
       <td>
         {parts.map((one, i) => (
           <Fragment key={one}>
@@ -93,6 +129,13 @@ function RuleRow({ rule, checked }: { rule: HorizonRule; checked: string }) {
     </tr>
   );
 }
+
+/** Values of the key. */
+const kindsOf = (rule: HorizonRule) => [
+  rule.force === 'part' ? 'binding' : rule.force.replace(/^(suspended|revoked)$/, 'ended'),
+  ...(isToCome(rule) ? ['to-come'] : []),
+  ...(rule.moved.length > 0 ? ['moved'] : []),
+];
 
 const Was = ({ day }: { day: string | undefined }) =>
   day && (

@@ -136,7 +136,7 @@ export function MarketQuestion({ question, cite }: { question: MarketPage['quest
     { name: 'No', ...question.no },
   ];
   return (
-    <section className={classNames('wrap', styles.question)}>
+    <section id="question" className={classNames('wrap', styles.question)}>
       <h2>{question.text}</h2>
       <div className={classNames('beside', styles.answers)}>
         {answers.map(({ name, text, stat, statNote, basis, sources }) => (

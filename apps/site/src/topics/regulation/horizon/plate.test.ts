@@ -25,7 +25,7 @@ test.each([few.slice(0, 1), few, rules])('has a stem for each rule, inside the s
     expect(y).toBeGreaterThan(0);
     expect(y).toBeLessThan(ground);
     expect(x).toBeGreaterThan(50);
-    expect(x).toBeLessThan(180);
+    expect(x).toBeLessThan(165);
   }
   expect(ground).toBeLessThan(height);
 });

@@ -3,16 +3,16 @@ import { withoutOwner } from '../market-rules.ts';
 import { forceOrder, type HorizonRule } from './horizon-rules.ts';
 
 /** In units of the drawing, which a phone shows at its size. */
-export const plate = { width: 350, axis: 40, root: 114, labels: 190 };
+export const plate = { width: 332, axis: 40, root: 108, labels: 177 };
 /** Largest distance of two stems, and of the outermost from the root. */
-const spread = { between: 24, most: 52 };
+const spread = { between: 24, most: 48 };
 const timeHeight = 330;
 /** A row of the bands for rules without a day, and for those before the axis. */
 const row = 26;
 const line = 17;
 const between = 8;
 /** Letters of the widest text face in a line of 14 px beside the plant. */
-const mostLetters = 20;
+const mostLetters = 19;
 /** More would be higher than a screen. The first to go without a name is what binds least. */
 const mostLabels = 10;
 const firstDay = '2019-01-01';
