@@ -66,7 +66,7 @@ export const ChangeStrip = ({ changes }: { changes: readonly FeedEntry[] }) => (
 
 /** Leads to the contact form with its message begun, or empty without JavaScript. */
 export const ErrorReport = ({ path }: { path: string }) => (
-  <p className={styles.more} data-print="no">
+  <p className="above" data-print="no">
     <a href={`${routes.contact}?${new URLSearchParams({ message: `Error in ${path}: ` })}`}>
       Report an error
     </a>

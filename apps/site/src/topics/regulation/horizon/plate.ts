@@ -14,7 +14,7 @@ const between = 8;
 /** Letters of the widest text face in a line of 14 px beside the plant. */
 const mostLetters = 19;
 /** More would be higher than a screen. The first to go without a name is what binds least. */
-const mostLabels = 10;
+const mostLabels = 8;
 const firstDay = '2019-01-01';
 
 /** `buds`: later parts above the head. `labelY`: the middle of the label. */
