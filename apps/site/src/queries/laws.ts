@@ -63,9 +63,8 @@ export const getCounts = async () => ({
   reply: (await getCompany()).replyWithin.hours,
 });
 
-export async function getNewestDays(count: number) {
-  return newestDays(await getInstruments(), await getPlaces(), today).slice(0, count);
-}
+export const getNewestDays = async (count: number) =>
+  newestDays(await getInstruments(), await getPlaces(), today).slice(0, count);
 
 /** Names of jurisdictions. */
 export const getPlaces = async () => new Map((await getJurisdictions()).map(({ id, name }) => [id, name]));

@@ -1,6 +1,6 @@
 const list = document.querySelector<HTMLElement>('[data-rules]');
 const field = list?.querySelector<HTMLInputElement>('[type="search"]');
-const status = list?.querySelector<HTMLElement>('[role="status"]');
+const counted = list?.querySelector<HTMLElement>('[role="status"]');
 const groups = [...(list?.querySelectorAll('details') ?? [])];
 const isOpen = groups.map(({ open }) => open);
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
@@ -22,10 +22,12 @@ function show(): void {
     group.hidden = isAsked && fitting.length === 0;
     found += fitting.length;
   }
-  if (status)
-    status.textContent = isAsked ? `${found} of ${list?.querySelectorAll('[data-is]').length} rules` : '';
+  if (counted)
+    counted.textContent = isAsked ? `${found} of ${list?.querySelectorAll('[data-is]').length} rules` : '';
 }
 
 list?.addEventListener('input', show);
 // Browsers restore what was typed when a page is reloaded.
 if (field?.value || !list?.querySelector('[value="all"]:checked')) show();
+
+export {};

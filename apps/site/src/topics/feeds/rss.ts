@@ -2,7 +2,6 @@ import { getRssString, type RSSFeedItem } from '@astrojs/rss';
 import { canonical } from '../../routing/canonical.ts';
 import { routes } from '../../routing/routes.ts';
 import { feedMoment } from '../article/article-facts.ts';
-import type { FeedEntry } from '../regulation/regulation-changes.ts';
 
 export type FeedItem = {
   path: string;
@@ -45,10 +44,13 @@ export const articleRss = (
     site,
   );
 
+/** `subject`: the page or the rule. */
+type Change = { subject: string; title: string; text: string; date: string; path: string };
+
 /** @param scope a market or jurisdiction; left out for all of them */
 export const changeRss = (
   brand: string,
-  changes: readonly FeedEntry[],
+  changes: readonly Change[],
   site: string,
   scope?: { name: string; path: string },
 ) =>

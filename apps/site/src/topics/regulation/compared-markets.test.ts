@@ -10,7 +10,7 @@ const headings = {
   next: 'Day',
   rules: 'All',
 };
-const table = { title: '', note: '', columns: ['Market', 'Reach'], rows: [] };
+const table = { columns: ['Market', 'Reach'] };
 const usa = {
   id: 'usa' as const,
   name: 'USA',

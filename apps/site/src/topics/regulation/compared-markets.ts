@@ -9,8 +9,8 @@ type Page = PageOf<'which-laws'>;
 
 /** A row for each heading, with a cell for each market; the last cites the laws. */
 export function comparedRows(
-  { table, headings }: { table: Page['table']; headings: Page['compare']['headings'] },
-  markets: Page['table']['rows'],
+  { table, headings }: { table: Pick<Page['table'], 'columns'>; headings: Page['compare']['headings'] },
+  markets: readonly Omit<Page['table']['rows'][number], 'marks'>[],
   instruments: readonly NamedInstrument[],
   today: string,
 ) {
