@@ -67,6 +67,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
+const dev = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com'];
 const gitIn = (at: string, ...args: string[]) => execFileSync('git', args, { cwd: at, encoding: 'utf8' });
 const ask = <N extends keyof Publisher['handlers']>(name: N, by: Author, parts: object = {}) =>
   (publisher.handlers[name] as (request: object) => ReturnType<Publisher['handlers'][N]>)({
@@ -250,7 +251,7 @@ describe('drafts', () => {
   });
 });
 
-test('five editors who save while twenty photographs are uploaded: no command holds the queue for ten seconds', async () => {
+test('five editors save again and again while their photographs are encoded, and wait for none of them', async () => {
   await open();
   const drafts = await Promise.all(Array.from({ length: 5 }, () => draft()));
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
@@ -287,7 +288,8 @@ test('five editors who save while twenty photographs are uploaded: no command ho
   console.log(
     `${waits.save.length - 1} saves; held at most ${seconds(held)} s; answered within ${seconds(waits.save)} s, a photograph within ${seconds(waits.upload)} s`,
   );
-  expect(Math.max(...held)).toBeLessThan(10_000);
+  // Encoded in the queue of its draft, each photograph would let two saves pass. A busy machine slows both.
+  expect(waits.save.length).toBeGreaterThan(3 * waits.upload.length);
 }, 600_000);
 
 describe('a preview', () => {
@@ -371,9 +373,16 @@ describe('publishing', () => {
     await open();
     const lock = path.join(folder, '.git/index.lock');
     const id = await pricedDraft();
-    writeFileSync(lock, '');
-    const anHourAgo = Date.now() / 1000 - 3600;
-    utimesSync(lock, anHourAgo, anHourAgo);
+    const leaveLock = () => {
+      writeFileSync(lock, '');
+      const anHourAgo = Date.now() / 1000 - 3600;
+      utimesSync(lock, anHourAgo, anHourAgo);
+    };
+    leaveLock();
+    buildOnce = (...parts) => {
+      leaveLock();
+      return switching(...parts);
+    };
     expect((await publish(id)).status?.step).toBe('done');
     expect(await publisher.repository.head()).toBe(served);
     await publisher.close();
@@ -381,6 +390,27 @@ describe('publishing', () => {
       writeFileSync(path.join(folder, '.git', at), '');
     await open();
     expect((await publish(await pricedDraft(mei, 482))).status?.step).toBe('done');
+    expect(await publisher.repository.head()).toBe(served);
+    expect(gitIn(folder, 'status', '--porcelain')).toBe('');
+  });
+
+  test('a merge that was stopped at a conflict stops nothing', async () => {
+    await open();
+    const file = courseFile();
+    const text = readFileSync(file, 'utf8');
+    const commitPrice = (price: number) => {
+      writeFileSync(file, text.replace(/priceSgd: .*/, `priceSgd: ${price}`));
+      gitIn(folder, ...dev, 'commit', '-qam', `Price ${price}`);
+    };
+    gitIn(folder, 'checkout', '-qb', 'other');
+    commitPrice(1);
+    gitIn(folder, 'checkout', '-q', 'main');
+    commitPrice(2);
+    expect(() => gitIn(folder, ...dev, 'merge', '-q', 'other')).toThrow();
+    const { status } = await publish(await pricedDraft());
+    expect(status?.step).toBe('building');
+    await publisher.tick();
+    await publisher.idle();
     expect(await publisher.repository.head()).toBe(served);
     expect(gitIn(folder, 'status', '--porcelain')).toBe('');
   });
@@ -401,7 +431,6 @@ describe('publishing', () => {
     await expect(publish(id)).rejects.toThrow('Title: Has several lines');
     expect((await ask('draft', mei, { params: { draft: id } })).draft.title).not.toContain('\n');
     writeFileSync(courseFile(), `${readFileSync(courseFile(), 'utf8')}# by hand\n`);
-    const dev = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com'];
     gitIn(folder, ...dev, 'commit', '-qam', `AI\n\nUndoes: ${first}\nReader: Somebody`);
     expect((await ask('history', mei)).rows).toMatchObject([
       { title: 'AI', reader: null, undoes: null },
@@ -743,7 +772,6 @@ test('begins from the remote, publishes to it, and takes in what others pushed',
   gitIn(root, 'clone', '--quiet', remote, clone);
   const file = path.join(clone, `courses/${someCourse}.yaml`);
   writeFileSync(file, readFileSync(file, 'utf8').replace('priceSgd: 481', 'priceSgd: 482'));
-  const dev = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com'];
   gitIn(clone, ...dev, 'commit', '--quiet', '-am', 'A price');
   gitIn(clone, 'push', '--quiet');
   await publisher.rebuildIfBehind();

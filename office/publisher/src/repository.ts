@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { commitSchema, draftSchema } from '@vanda/desk-api/path';
 import { cleanLine } from '@vanda/forms/clean';
-import { type Author, GitError, git, idOf } from './git.ts';
+import { type Author, GitError, git, idOf, longestGitMs } from './git.ts';
 
 export type Commit = Readonly<ReturnType<typeof toCommit>>;
 
@@ -146,10 +146,12 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
   /** Edits by hand that nobody committed would be in the way: they stay in Git's stash. */
   async function mergeMain(from: string): Promise<void> {
     if (await isAncestor(from, main)) return;
-    await git(folder, ['stash', 'push', '--quiet', '--include-untracked', '-m', 'Edits without a commit']);
+    removeLocks(longestGitMs);
     try {
+      await git(folder, ['stash', 'push', '--quiet', '--include-untracked', '-m', 'Edits without a commit']);
       await git(folder, ['merge', '--quiet', '-m', 'Changes from elsewhere', from]);
     } catch (error) {
+      // Also a merge that was stopped halfway: the next attempt begins from main.
       await git(folder, ['merge', '--abort']).catch(() => undefined);
       throw error;
     }
