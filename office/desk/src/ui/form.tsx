@@ -103,7 +103,16 @@ function Wired({
 export function TextField({ id, label, hint, error, className, ...rest }: Named & ComponentProps<'input'>) {
   return (
     <Wired {...{ id, label, hint, error, className }}>
-      {(wiring) => <input autoComplete="off" dir="auto" {...rest} {...wiring} />}
+      {(wiring) => (
+        // Without `max` the year takes six digits: an hour typed after it would be part of the year.
+        <input
+          autoComplete="off"
+          dir="auto"
+          max={rest.type === 'datetime-local' ? '9999-12-31T23:59' : undefined}
+          {...rest}
+          {...wiring}
+        />
+      )}
     </Wired>
   );
 }

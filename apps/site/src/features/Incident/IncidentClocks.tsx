@@ -92,6 +92,8 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
             id="noticed"
             name="noticed"
             type="datetime-local"
+            // Without it the year takes six digits: the hour typed after it would be part of the year.
+            max="9999-12-31T23:59"
             defaultValue={localValue(noticedMs)}
             aria-describedby="noticed-note"
           />
