@@ -35,7 +35,9 @@ test('a correction begins at the address that it is beside, and returns the focu
     () => page.getByRole('button', { name: 'Leave it' }).click(),
   ]) {
     await correct.click();
-    await expect(page.getByLabel('Email')).toBeFocused();
+    const email = page.getByLabel('Email');
+    await email.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+    await expect(email).toBeFocused();
     await end();
     await expect(correct).toBeFocused();
   }

@@ -18,28 +18,36 @@ const delays = [0, 400];
 /**
  * Does what Chrome's translation does: each text node is replaced by two nested `font` elements, and so is text
  * that appears later (https://github.com/facebook/react/issues/11538).
+ * @param isInUse begins after the first focus, as where the visitor asks for it
  */
-const translate = (page: Page, delay: number) =>
-  page.evaluate((ms) => {
-    const wrap = (root: Node) => {
-      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      while (texts.nextNode()) found.push(texts.currentNode as Text);
-      for (const text of found) {
-        if (!text.data.trim() || !text.parentElement) continue;
-        if (text.parentElement.closest('font, script, style, textarea')) continue;
-        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-        inner.append(text.data);
-        outer.append(inner);
-        text.replaceWith(outer);
-      }
-    };
-    wrap(document.body);
-    new MutationObserver(() => {
-      if (ms === 0) wrap(document.body);
-      else setTimeout(() => wrap(document.body), ms);
-    }).observe(document.body, { childList: true, characterData: true, subtree: true });
-  }, delay);
+const translate = (page: Page, delay: number, isInUse = false) =>
+  page.evaluate(
+    ([ms, isInUse]) => {
+      const wrap = (root: Node) => {
+        const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        const found: Text[] = [];
+        while (texts.nextNode()) found.push(texts.currentNode as Text);
+        for (const text of found) {
+          if (!text.data.trim() || !text.parentElement) continue;
+          if (text.parentElement.closest('font, script, style, textarea')) continue;
+          const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+          inner.append(text.data);
+          outer.append(inner);
+          text.replaceWith(outer);
+        }
+      };
+      const begin = () => {
+        wrap(document.body);
+        new MutationObserver(() => {
+          if (ms === 0) wrap(document.body);
+          else setTimeout(() => wrap(document.body), ms);
+        }).observe(document.body, { childList: true, characterData: true, subtree: true });
+      };
+      if (isInUse) addEventListener('focusin', () => setTimeout(begin, ms), { once: true });
+      else begin();
+    },
+    [delay, isInUse] as const,
+  );
 
 /** What a password manager does: an element beside each field, and around it. */
 const putIcons = (page: Page) =>
@@ -55,6 +63,7 @@ const changes = [
     (delay) =>
       [`translated, and new text after ${delay} ms`, (page: Page) => translate(page, delay)] as const,
   ),
+  ['translated while it is used', (page: Page) => translate(page, 400, true)] as const,
   ['with nodes of an extension beside its fields', putIcons] as const,
 ];
 

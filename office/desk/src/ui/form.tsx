@@ -34,6 +34,8 @@ export function Form({ className, onSubmit, onCancel, children }: FormProps) {
       onKeyDown={(event) => {
         // React events also bubble out of dialogs that the form has opened.
         if (!event.currentTarget.contains(event.target as Element)) return;
+        // The key ends the composition of an input method.
+        if (event.nativeEvent.isComposing) return;
         const isInField = (event.target as Element).matches('input, select, textarea');
         const isSubmit = isInField && event.key === 'Enter' && (event.ctrlKey || event.metaKey);
         if (isSubmit) event.currentTarget.requestSubmit();
