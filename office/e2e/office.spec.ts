@@ -63,3 +63,21 @@ test('everybody with a seat gets one letter', async ({ desk }) => {
   await dialog.getByRole('button', { name: 'Send 3 letters' }).click();
   await expect(desk.getByText('3 letters on the way.')).toBeVisible();
 });
+
+test('who came is ticked day by day, and who came on every day is named for a certificate', async ({
+  desk,
+}) => {
+  await desk.goto(new URL('/sessions/professional-scrum-master/2026-11-30', desk.url()).href);
+  await desk.getByRole('link', { name: 'Who came' }).click();
+  const certified = desk.locator('section', { hasText: 'For certificates' }).getByRole('listitem');
+  for (const day of ['30 Nov', '1 Dec', '2 Dec']) {
+    await expect(certified).toHaveCount(0);
+    await desk.getByRole('button', { name: new RegExp(day) }).click();
+    await desk.getByRole('checkbox', { name: /Muthu/ }).check();
+  }
+  await desk.getByRole('checkbox', { name: /Devi/ }).check();
+  await expect(desk.getByText(/^2 of 3 on/)).toBeVisible();
+  await expect(certified).toHaveText([/Muthu/]);
+  await desk.reload();
+  await expect(certified).toHaveText([/Muthu/]);
+});

@@ -141,7 +141,7 @@ const email = z.nullable(emailSchema);
 
 /** Commands on these routes are only recorded. */
 const subjects = { shows: ['seats', 'site'], changes: ['record'] } as const;
-const { get, post } = routesFor('member', subjects);
+const { get, post, put } = routesFor('member', subjects);
 const ofDates = routesFor('editor', { shows: ['seats'], changes: ['enquiries', 'seats'] });
 const toldResponse = { response: response({ told: z.int() }) } as const;
 const seatChange = {
@@ -211,6 +211,32 @@ export const sessionRoutes = {
         }),
       ),
     }),
+  }),
+  attendance: get('/api/sessions/:form/:day/attendance', {
+    response: response({
+      title: z.string(),
+      days: z.array(daySchema),
+      /** One for each seat, held or confirmed; `days` on which its person came. */
+      lines: z.array(
+        z.strictObject({
+          reference: referenceSchema,
+          seat: seatsSchema,
+          name: z.string(),
+          company: z.nullable(z.string()),
+          days: z.array(daySchema),
+        }),
+      ),
+    }),
+  }),
+  setAttendance: put('/api/sessions/:form/:day/attendance', {
+    changes: [],
+    body: z.strictObject({
+      reference: referenceSchema,
+      seat: seatsSchema,
+      day: daySchema,
+      isHere: z.boolean(),
+    }),
+    response: doneSchema,
   }),
   /** An email to everybody with a seat; `{name}` is filled in for each. */
   writeToSession: post('/api/sessions/:form/:day/letter', {

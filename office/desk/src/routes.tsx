@@ -20,6 +20,7 @@ import { InboxScreen } from './inbox/InboxScreen.tsx';
 import { NumbersScreen } from './numbers/NumbersScreen.tsx';
 import { PeopleScreen } from './people/PeopleScreen.tsx';
 import { PersonScreen } from './people/PersonScreen.tsx';
+import { AttendanceScreen } from './sessions/AttendanceScreen.tsx';
 import { DateScreen } from './sessions/DateScreen.tsx';
 import { EndDateScreen } from './sessions/EndDateScreen.tsx';
 import { PrintSheet } from './sessions/PrintSheet.tsx';
@@ -48,6 +49,7 @@ export const routes: RouteObject[] = [
       { path: '/sessions/:form/:day/postpone', element: <EndDateScreen kind="postpone" /> },
       { path: '/sessions/:form/:day', element: <SessionScreen /> },
       { path: '/sessions/:form/:day/print', element: <PrintSheet /> },
+      { path: '/sessions/:form/:day/attendance', element: <AttendanceScreen /> },
       { path: '/people', element: <PeopleScreen /> },
       { path: '/people/:reference', element: <PersonScreen /> },
       { path: '/numbers', element: <NumbersScreen /> },

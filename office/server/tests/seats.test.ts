@@ -130,6 +130,31 @@ overBothStores((freshStore) => {
     ]);
   });
 
+  it('stores who came by seat and day, gives it in the copy of a person, and no other seat or day', async () => {
+    const desk = await startDesk(await freshStore(), { sessions: { [form]: [{ ...august, seats: 4 }] } });
+    const rachel = await desk.signedIn();
+    const reference = await desk.service.send({ firstName: 'Ann', participants: '2' }, form);
+    const params = { form, day };
+    const tick = (body: object) =>
+      rachel.ask('setAttendance', {
+        params,
+        body: { reference, seat: 2, day: '2025-08-19', isHere: true, ...body },
+      });
+    const daysOf = async () =>
+      (await rachel.ask('attendance', { params })).body.lines.map(({ days }: { days: string[] }) => days);
+    expect((await tick({})).status).toBe(200);
+    expect((await tick({})).status).toBe(200);
+    expect(await daysOf()).toEqual([[], ['2025-08-19']]);
+    for (const body of [{ seat: 3 }, { day: '2025-08-21' }]) expect((await tick(body)).status).toBe(404);
+    const copied = await rachel.change('copyOfPerson', {
+      params: { person: reference },
+      body: { as: 'text' },
+    });
+    expect(copied.text).toContain('Came on: 2025-08-19');
+    await tick({ isHere: false });
+    expect(await daysOf()).toEqual([[], []]);
+  });
+
   it('writes once to everybody with a seat, each by name, and not to those who wait', async () => {
     const desk = await startDesk(await freshStore(), { sessions: { [form]: [august] } });
     const rachel = await desk.signedIn();

@@ -112,6 +112,7 @@ function WholeSession({ response }: { response: ResponseOf<'session'> }) {
               </>
             )}
             {seated.length > 0 && <Button onClick={() => setWriting(true)}>Write to all …</Button>}
+            {seated.length > 0 && <ButtonLink to={`${address}/attendance`}>Who came</ButtonLink>}
             <ButtonLink to={`${address}/print`}>
               Print sheet <Icon name="print" />
             </ButtonLink>

@@ -38,6 +38,7 @@ function enquiryText(enquiry: PersonalCopy['enquiries'][number]): string {
           ...(registration.names.length > 0
             ? [`  Names of the group: ${registration.names.join(', ')}`]
             : []),
+          ...(registration.cameOn.length > 0 ? [`  Came on: ${registration.cameOn.join(', ')}`] : []),
         ]
       : []),
     ...writingLines(enquiry),

@@ -31,7 +31,7 @@ type SeatChange = Parameters<typeof changeSeat>[3];
 export const seatHandlers: Handlers<
   Exclude<
     keyof typeof sessionRoutes,
-    'sessions' | 'session' | 'participantsCsv' | 'printed' | 'writeToSession'
+    'sessions' | 'session' | 'participantsCsv' | 'printed' | 'writeToSession' | 'attendance' | 'setAttendance'
   >
 > = {
   async seatEmail({ desk, params, query, currentUser, nowMs }) {

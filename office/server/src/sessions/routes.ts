@@ -13,7 +13,7 @@ import { nameOf } from '../enquiry/form-values.ts';
 import type { Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';
 import { findHandled } from '../store/handling.ts';
-import { registrationsOf } from '../store/session-registrations.ts';
+import { attendanceOf, registrationsOf, writeAttendance } from '../store/session-registrations.ts';
 import { hasCalendar } from '../store/staff-members.ts';
 import { seatHandlers } from './commands.ts';
 import { filled } from './tell-registered.ts';
@@ -104,6 +104,37 @@ export const sessionHandlers: Handlers<keyof typeof sessionRoutes | 'calendar'> 
     reply.type('text/csv; charset=utf-8');
     reply.header('content-disposition', `attachment; filename="${params.form}-${params.day}.csv"`);
     return csvText([['Seat', 'Name', 'Company', 'State', ...days, 'Signature'], ...rows]);
+  },
+
+  async attendance({ desk, params }) {
+    const { session, participants } = await sessionView(desk, params);
+    const came = Map.groupBy(
+      await attendanceOf(desk.database, params),
+      ({ reference, seat }) => `${reference} ${seat}`,
+    );
+    const seated = participants.filter(({ registration }) => registration.status !== 'offered');
+    return {
+      title: session.title,
+      days: daysOf(session),
+      lines: seated.flatMap(({ registration: { reference, seats, names }, name, company }) =>
+        Array.from({ length: seats }, (_, index) => ({
+          reference,
+          seat: index + 1,
+          name: names[index] ?? (seats === 1 ? name : `${name}, seat ${index + 1}`),
+          company,
+          days: (came.get(`${reference} ${index + 1}`) ?? []).map(({ day }) => day),
+        })),
+      ),
+    };
+  },
+
+  async setAttendance({ desk, params, body: { isHere, ...seat } }) {
+    const { session, participants } = await sessionView(desk, params);
+    const found = participants.find(({ registration }) => registration.reference === seat.reference);
+    if (!found || seat.seat > found.registration.seats || !daysOf(session).includes(seat.day))
+      throw notFound();
+    await writeAttendance(desk.database, seat, isHere);
+    return { isDone: true };
   },
 
   async writeToSession(context) {

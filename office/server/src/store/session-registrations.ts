@@ -62,3 +62,27 @@ export async function findRegistrations(
   );
   return new Map(rows.map((row) => [String(row.reference), toRegistration(row)]));
 }
+
+export type Attendance = { readonly reference: string; readonly seat: number; readonly day: string };
+
+export function attendanceOf(queries: Queries, { form, day }: SessionKey): Promise<Attendance[]> {
+  return queries.all<Attendance>(
+    `SELECT attendance.reference, attendance.seat, attendance.day FROM attendance
+     JOIN registrations ON registrations.reference = attendance.reference
+     WHERE registrations.form = $1 AND registrations.day = $2`,
+    [form, day],
+  );
+}
+
+export async function writeAttendance(
+  queries: Queries,
+  { reference, seat, day }: Attendance,
+  isHere: boolean,
+): Promise<void> {
+  await queries.run(
+    isHere
+      ? 'INSERT INTO attendance (reference, seat, day) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING'
+      : 'DELETE FROM attendance WHERE reference = $1 AND seat = $2 AND day = $3',
+    [reference, seat, day],
+  );
+}

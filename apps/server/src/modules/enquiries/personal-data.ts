@@ -19,6 +19,8 @@ const byPerson = {
   history: `SELECT registration_history.* FROM registration_history
     JOIN enquiries ON enquiries.reference = registration_history.reference WHERE email = $1
     ORDER BY registration_history.reference, registration_history.version`,
+  attendance: `SELECT attendance.reference, attendance.day FROM attendance
+    JOIN enquiries ON enquiries.reference = attendance.reference WHERE email = $1 ORDER BY attendance.day`,
   emails: `${emails} WHERE outbox.person = $1 ORDER BY outbox.due_at, outbox.id`,
   notes: 'SELECT * FROM enquiry_notes WHERE person = $1 ORDER BY at, id',
   drafts: 'SELECT * FROM reply_drafts WHERE person = $1 ORDER BY saved_at',

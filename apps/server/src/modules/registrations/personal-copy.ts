@@ -24,6 +24,7 @@ export function copyOf(
 ) {
   const registrations = new Map(data.registrations.map(toRegistration).map((one) => [one.reference, one]));
   const history = byReference(data.history);
+  const attendance = byReference(data.attendance);
   const notes = byReference(officeNotes);
   const mails = byReference(data.emails);
   const writtenUnder = (reference: string) => ({
@@ -55,6 +56,7 @@ export function copyOf(
           seats: registration.seats,
           status: registration.status,
           names: registration.names,
+          cameOn: (attendance.get(reference) ?? []).map(({ day }) => String(day)),
           history: (history.get(reference) ?? [])
             .map(toHistoryLine)
             .map(({ event, atMs, by }) => ({ what: event, when: singaporeTime(atMs), by: by.kind })),
