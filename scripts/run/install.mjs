@@ -26,12 +26,22 @@ export async function installPackages(root) {
   writeFileSync(stampFile, '');
   const { npm_execpath: npm } = process.env;
   const [program, ...first] = npm?.endsWith('npm-cli.js') ? [process.execPath, npm] : ['npm'];
-  const flags = ['install', '--no-audit', '--no-fund', '--no-save', '--loglevel=error'];
-  const { code, output } = await withProgress('Installing packages', () =>
-    capture(program, [...first, ...flags], { cwd: root }),
+  const flags = ['install', '--no-audit', '--no-fund', '--no-save', '--loglevel=http'];
+  let last = '';
+  const { code, output } = await withProgress(
+    'Installing packages',
+    () =>
+      capture(program, [...first, ...flags], { cwd: root }, (text) => {
+        last = text.trim().split('\n').at(-1) ?? '';
+      }),
+    // A registry without an answer is named by its requests alone.
+    () => last,
   );
+  const reason = output.split('\n').filter((line) => !/^npm http .* 200 /.test(line));
   if (code !== 0)
-    throw new CommandError(`${output.trim()}\nnpm install failed: fix that, then run the same command again`);
+    throw new CommandError(
+      `${reason.join('\n').trim()}\nnpm install failed: fix that, then run the same command again`,
+    );
   writeFileSync(stampFile, stamp);
 }
 

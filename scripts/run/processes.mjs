@@ -45,12 +45,14 @@ export function run(program, args, options = {}, print = undefined) {
  * @param {string} program
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {(text: string) => void} [watch] gets the output as it comes
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function capture(program, args, options = {}) {
+export async function capture(program, args, options = {}, watch = () => undefined) {
   let output = '';
   const print = (/** @type {string} */ text) => {
     output += text;
+    watch(text);
   };
   const code = await run(program, args, options, print).catch((error) => {
     print(error.message);
@@ -64,13 +66,17 @@ export async function capture(program, args, options = {}) {
  * @template T
  * @param {string} label
  * @param {() => Promise<T>} work
+ * @param {() => string} [state] what the work says last
  * @returns {Promise<T>}
  */
-export async function withProgress(label, work) {
+export async function withProgress(label, work, state = () => '') {
   const startedAtMs = Date.now();
   const seconds = () => ((Date.now() - startedAtMs) / 1000).toFixed(1);
   console.log(`${label} …`);
-  const reminder = setInterval(() => console.log(`${label} … ${seconds()} s so far`), 15_000);
+  const reminder = setInterval(
+    () => console.log(`${label} … ${seconds()} s so far ${state()}`.trimEnd()),
+    15_000,
+  );
   try {
     const result = await work();
     console.log(`${label}: ${seconds()} s`);

@@ -1,6 +1,5 @@
 import type { EntryChange, FieldChange } from '@vanda/desk-api/content';
 import { counted } from '@vanda/forms/plural';
-import { diffWordsWithSpace } from 'diff';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
@@ -8,6 +7,7 @@ import { GroupHead } from '../../ui/screen.tsx';
 import { entryAddress } from '../addresses.ts';
 import styles from './ChangeList.module.css';
 import difference from './Difference.module.css';
+import { Difference } from './Difference.tsx';
 
 const longestFigure = 24;
 
@@ -62,7 +62,6 @@ type SideProps = { name: string; before: string | null; after: string | null; si
 function Side({ name, before, after, side }: SideProps) {
   const text = side === 'before' ? before : after;
   const isFigure = text !== null && text.length <= longestFigure && /\d/.test(text);
-  let at = 0;
   return (
     <div className={styles[side]}>
       <span className={`note ${styles.name}`}>{name}</span>
@@ -70,13 +69,7 @@ function Side({ name, before, after, side }: SideProps) {
         <span className="soft">left out</span>
       ) : (
         <div className={classNames(difference.text, isFigure && 'fig')}>
-          {diffWordsWithSpace(before ?? '', after ?? '').map(({ value, added, removed }) => {
-            const key = at;
-            at += value.length;
-            if (added) return side === 'after' && <ins key={key}>{value}</ins>;
-            if (removed) return side === 'before' && <del key={key}>{value}</del>;
-            return <span key={key}>{value}</span>;
-          })}
+          <Difference before={before ?? ''} after={after ?? ''} side={side} />
         </div>
       )}
     </div>

@@ -2,6 +2,8 @@ import { Button } from '@vanda/ui/Button.tsx';
 import { formatTime } from '../../messages/dates.ts';
 import { ChoiceField, Form } from '../../ui/form.tsx';
 import { Panel } from '../../ui/Panel/panels.tsx';
+import difference from '../changes/Difference.module.css';
+import { Difference } from '../changes/Difference.tsx';
 import styles from './ChoiceForm.module.css';
 import type { Conflict } from './saved-values.ts';
 
@@ -26,7 +28,18 @@ export function ChoiceForm({ fields, from, submit, onChosen }: ChoiceFormProps) 
           <legend>{label}</legend>
           {(['theirs', 'mine'] as const).map((side) => (
             <ChoiceField key={side} name={key} value={side} defaultChecked={side === 'mine'}>
-              {sides[side] ?? <i>left out</i>}
+              {sides[side] === null ? (
+                <i>left out</i>
+              ) : (
+                <span className={difference.text}>
+                  <Difference
+                    before={sides.theirs ?? ''}
+                    after={sides.mine ?? ''}
+                    side={side === 'theirs' ? 'before' : 'after'}
+                    tags={['mark', 'mark']}
+                  />
+                </span>
+              )}
               <small className="under">{from[side]}</small>
             </ChoiceField>
           ))}
