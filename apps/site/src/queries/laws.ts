@@ -70,14 +70,8 @@ export const getNewestDays = async (count: number) =>
 export const getPlaces = async () => new Map((await getJurisdictions()).map(({ id, name }) => [id, name]));
 
 /** The next days on which a rule begins or grows. */
-export async function getNextDays(count: number) {
-  return nextDays(await getInstruments(), {
-    today,
-    count,
-    listPath: routes.ruleList,
-    places: await getPlaces(),
-  });
-}
+export const getNextDays = async (count: number) =>
+  nextDays(await getInstruments(), { today, count, listPath: routes.ruleList, places: await getPlaces() });
 
 export async function getMarkets() {
   const instruments = await getInstruments();

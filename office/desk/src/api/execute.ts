@@ -24,19 +24,17 @@ export function withKey<N extends CommandName>(name: N, input: CommandInput<N>):
 }
 
 /** A query that is not on screen is fetched when it is next shown. */
-export function refetch(changes: readonly Subject[], spared?: QueryName): Promise<void> {
-  return queryClient.invalidateQueries({
+export const refetch = (changes: readonly Subject[], spared?: QueryName): Promise<void> =>
+  queryClient.invalidateQueries({
     predicate: ({ queryKey: [query] }) => {
       const { shows }: { shows: readonly Subject[] } = routes[query];
       return query !== spared && shows.some((subject) => changes.includes(subject));
     },
   });
-}
 
 /** @throws RequestError */
-export function execute<N extends CommandName>(name: N, input: CommandInput<N>): Promise<ResponseOf<N>> {
-  return executeParts(name, withKey(name, input));
-}
+export const execute = <N extends CommandName>(name: N, input: CommandInput<N>): Promise<ResponseOf<N>> =>
+  executeParts(name, withKey(name, input));
 
 /**
  * Executes a command and refetches what it changes. An enquiry in the answer spares its screen the refetch.

@@ -143,6 +143,5 @@ export function useCommand() {
   };
 }
 
-export function useCannotWrite(): string | undefined {
-  return useLostSinceMs() === undefined ? undefined : 'No connection: nothing can be sent';
-}
+export const useCannotWrite = (): string | undefined =>
+  useLostSinceMs() === undefined ? undefined : 'No connection: nothing can be sent';

@@ -28,9 +28,8 @@ export class RequestError extends Error {
   }
 }
 
-export function isTransient(error: unknown): boolean {
-  return error instanceof RequestError && ['unreached', 'unavailable', 'failed'].includes(error.failure.code);
-}
+export const isTransient = (error: unknown): boolean =>
+  error instanceof RequestError && ['unreached', 'unavailable', 'failed'].includes(error.failure.code);
 
 export type Parts<N extends RouteName> = Part<'params', Params<N>> &
   Part<'query', Query<N>> &

@@ -10,9 +10,7 @@ export function setServerClock(nowMs: number) {
   if (Math.abs(nowMs - shownMs.get()) > tickMs) shownMs.set(nowMs);
 }
 
-export function serverNowMs(): number {
-  return Date.now() + aheadMs;
-}
+export const serverNowMs = (): number => Date.now() + aheadMs;
 
 setInterval(() => shownMs.set(serverNowMs()), tickMs);
 

@@ -27,6 +27,4 @@ export function addressOf({ view, ...others }: Filters): string {
   return text ? `?${text}` : '';
 }
 
-export function isFiltered({ view: _, ...others }: Filters): boolean {
-  return Object.keys(others).length > 0;
-}
+export const isFiltered = ({ view: _, ...others }: Filters): boolean => Object.keys(others).length > 0;

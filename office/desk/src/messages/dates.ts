@@ -6,13 +6,9 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-export function formatTime(atMs: number): string {
-  return singaporeTime(atMs).slice(11, 16);
-}
+export const formatTime = (atMs: number): string => singaporeTime(atMs).slice(11, 16);
 
-export function formatShortDay(isoDay: string): string {
-  return `${Number(isoDay.slice(8))} ${shortMonth(isoDay)}`;
-}
+export const formatShortDay = (isoDay: string): string => `${Number(isoDay.slice(8))} ${shortMonth(isoDay)}`;
 
 /** Such as `Mon 23 Nov`; with the year unless it is the current one. */
 export function formatDay(isoDay: string, nowMs: number): string {
@@ -34,9 +30,8 @@ export function formatMonth(isoDay: string): string {
 }
 
 /** Such as `Mon 23 Nov, 09:15` or `today, 09:15`. */
-export function formatMoment(atMs: number, nowMs: number): string {
-  return `${nearDay(toIsoDay(atMs), nowMs)}, ${formatTime(atMs)}`;
-}
+export const formatMoment = (atMs: number, nowMs: number): string =>
+  `${nearDay(toIsoDay(atMs), nowMs)}, ${formatTime(atMs)}`;
 
 /** Such as `16:00` (today), `tomorrow, 16:00` or `Thu 26 Nov, 16:00`. */
 export function formatDeadline(atMs: number, nowMs: number): string {
@@ -59,9 +54,8 @@ export function formatAge(lengthMs: number): string {
 }
 
 /** A duration such as `5 min`, `1 h 05` or `3 d 4 h`. */
-export function formatDuration(lengthMs: number): string {
-  return lengthMs < hourMs ? `${Math.max(0, Math.floor(lengthMs / minuteMs))} min` : formatAge(lengthMs);
-}
+export const formatDuration = (lengthMs: number): string =>
+  lengthMs < hourMs ? `${Math.max(0, Math.floor(lengthMs / minuteMs))} min` : formatAge(lengthMs);
 
 /** Such as `by 11:20` (today), `by Wed 06:10` or `1 h 05 late`. */
 export function formatDue(dueAtMs: number, nowMs: number): string {
@@ -72,9 +66,7 @@ export function formatDue(dueAtMs: number, nowMs: number): string {
 }
 
 /** Converts epoch milliseconds to the value of a `datetime-local` field, in Singapore time. */
-export function toLocal(atMs: number): string {
-  return singaporeTime(atMs).slice(0, 16);
-}
+export const toLocal = (atMs: number): string => singaporeTime(atMs).slice(0, 16);
 
 export function fromLocal(text: string): number | undefined {
   const atMs = Date.parse(`${text}+08:00`);

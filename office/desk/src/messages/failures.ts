@@ -39,6 +39,4 @@ export function failureMessage(failure: RequestFailure): string {
   return clause(failure).replace(/\.$/, '');
 }
 
-export function minutes(seconds: number): string {
-  return counted(Math.ceil(seconds / 60), 'minute');
-}
+export const minutes = (seconds: number): string => counted(Math.ceil(seconds / 60), 'minute');

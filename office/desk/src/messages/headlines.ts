@@ -34,9 +34,8 @@ export function contentHeadline(state: ContentState): string {
   return 'Everything online is as you left it.';
 }
 
-export function reviewsHeadline(due: number): string {
-  return `${capitalCounted(due, 'review is', 'reviews are')} due.`;
-}
+export const reviewsHeadline = (due: number): string =>
+  `${capitalCounted(due, 'review is', 'reviews are')} due.`;
 
 export function sessionsHeadline(
   offersUntilMs: readonly number[],

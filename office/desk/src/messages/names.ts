@@ -15,18 +15,16 @@ export const roleTasks = {
   administrator: 'also invites, gives copies and erases',
 } as const satisfies Record<Role, string>;
 
-export function actorName(by: Actor): string {
-  return by.kind === 'staff' ? by.name : by.kind === 'registrant' ? 'The registrant' : 'By rule';
-}
+export const actorName = (by: Actor): string =>
+  by.kind === 'staff' ? by.name : by.kind === 'registrant' ? 'The registrant' : 'By rule';
 
-export function emailName(kind: Mail['kind']): string {
-  return {
+export const emailName = (kind: Mail['kind']): string =>
+  ({
     notice: 'The notice to the office',
     receipt: 'The receipt',
     webhook: 'The message to the other system',
     email: 'The letter',
-  }[kind];
-}
+  })[kind];
 
 export const statusNames = {
   open: 'Open',

@@ -2,19 +2,12 @@ import { plural } from '@vanda/forms/plural';
 
 const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-export function capitalNumber(count: number): string {
-  return capital(small[count] ?? String(count));
-}
+export const capitalNumber = (count: number): string => capital(small[count] ?? String(count));
 
-export function capitalCounted(count: number, one: string, many = `${one}s`): string {
-  return `${capitalNumber(count)} ${plural(count, one, many)}`;
-}
+export const capitalCounted = (count: number, one: string, many = `${one}s`): string =>
+  `${capitalNumber(count)} ${plural(count, one, many)}`;
 
 /** Rounds down, so that 100% means all. */
-export function percentage(part: number, whole: number): string {
-  return `${Math.floor((part / whole) * 100)}%`;
-}
+export const percentage = (part: number, whole: number): string => `${Math.floor((part / whole) * 100)}%`;
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -146,10 +146,8 @@ function FigureTable({ caption, first, rows }: FigureTableProps) {
   );
 }
 
-function Figure({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <td className={table.right} data-label={label}>
-      {children}
-    </td>
-  );
-}
+const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
+  <td className={table.right} data-label={label}>
+    {children}
+  </td>
+);

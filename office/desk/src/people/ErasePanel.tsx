@@ -58,6 +58,4 @@ export function ErasePanel({ reference, person: { erasure, enquiries }, onClose 
   );
 }
 
-function plain(reference: string): string {
-  return reference.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
-}
+const plain = (reference: string): string => reference.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');

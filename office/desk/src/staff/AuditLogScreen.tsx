@@ -65,10 +65,8 @@ export function AuditLogScreen() {
   );
 }
 
-function Reference({ className, reference }: { className?: string; reference: string }) {
-  return (
-    <Link className={classNames('num reference', className)} to={`/enquiries/${reference}`}>
-      {reference}
-    </Link>
-  );
-}
+const Reference = ({ className, reference }: { className?: string; reference: string }) => (
+  <Link className={classNames('num reference', className)} to={`/enquiries/${reference}`}>
+    {reference}
+  </Link>
+);

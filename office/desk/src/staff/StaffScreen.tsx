@@ -221,15 +221,19 @@ function RoleField({ value, onChange }: { value: Role; onChange: (role: Role) =>
   );
 }
 
-function LinkPanel({ invited, onClose }: { invited: ResponseOf<'invite'> | undefined; onClose: () => void }) {
-  return (
-    <Panel
-      title={`Invitation for ${invited?.invitation.staffMember.name ?? ''}`}
-      isOpen={invited !== undefined}
-      onClose={onClose}
-    >
-      <p>Send this link by a way that only they read. It works once, for an hour, and is shown only now.</p>
-      <CopyField label="Link" value={invited?.url ?? ''} button="Copy the link" />
-    </Panel>
-  );
-}
+const LinkPanel = ({
+  invited,
+  onClose,
+}: {
+  invited: ResponseOf<'invite'> | undefined;
+  onClose: () => void;
+}) => (
+  <Panel
+    title={`Invitation for ${invited?.invitation.staffMember.name ?? ''}`}
+    isOpen={invited !== undefined}
+    onClose={onClose}
+  >
+    <p>Send this link by a way that only they read. It works once, for an hour, and is shown only now.</p>
+    <CopyField label="Link" value={invited?.url ?? ''} button="Copy the link" />
+  </Panel>
+);

@@ -20,37 +20,33 @@ type AlertProps = {
   live?: boolean;
 };
 
-export function Alert({ tone = 'calm', icon, drawing, children, actions, live = false }: AlertProps) {
-  return (
-    <div
-      className={classNames('unprinted', 'unfolding', styles.alert, styles[tone])}
-      role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
-    >
-      {drawing ?? <Icon name={icon ?? (tone === 'error' ? 'warning' : 'clock')} />}
-      <div className={styles.body}>
-        <div className={styles.text}>{children}</div>
-        {actions && <div className="buttons">{actions}</div>}
-      </div>
+export const Alert = ({ tone = 'calm', icon, drawing, children, actions, live = false }: AlertProps) => (
+  <div
+    className={classNames('unprinted', 'unfolding', styles.alert, styles[tone])}
+    role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
+  >
+    {drawing ?? <Icon name={icon ?? (tone === 'error' ? 'warning' : 'clock')} />}
+    <div className={styles.body}>
+      <div className={styles.text}>{children}</div>
+      {actions && <div className="buttons">{actions}</div>}
     </div>
-  );
-}
+  </div>
+);
 
-export function Loading({
+export const Loading = ({
   rows = 8,
   message = 'Loading',
 }: {
   rows?: number | undefined;
   message?: string | undefined;
-}) {
-  return (
-    <div className={loading.frame} role="status">
-      <span className="hiddenVisually">{message}</span>
-      {Array.from({ length: rows }, (_, index) => index).map((index) => (
-        <div key={index} />
-      ))}
-    </div>
-  );
-}
+}) => (
+  <div className={loading.frame} role="status">
+    <span className="hiddenVisually">{message}</span>
+    {Array.from({ length: rows }, (_, index) => index).map((index) => (
+      <div key={index} />
+    ))}
+  </div>
+);
 
 export type CommandFailedProps = {
   command: Pick<Command, 'error' | 'retryAtMs' | 'tryNow'>;
@@ -120,30 +116,28 @@ type ChangedAlertProps = {
   children?: ReactNode;
 };
 
-export function ChangedAlert({ last, onShow, more, children }: ChangedAlertProps) {
-  return (
-    <Alert
-      live
-      actions={
-        <>
-          <Button onClick={onShow}>Show the change</Button>
-          {more}
-        </>
-      }
-    >
-      <p>
-        <b>
-          <span>
-            {last ? `${actorName(last.by)} changed this at ${formatTime(last.atMs)}` : 'This was changed'}
-          </span>
-          , while you had it open<span>{last ? ': ' : '. '}</span>
-        </b>
-        <span>{last && `${last.message}. `}</span>Your text is kept, nothing was overwritten.
-      </p>
-      {children}
-    </Alert>
-  );
-}
+export const ChangedAlert = ({ last, onShow, more, children }: ChangedAlertProps) => (
+  <Alert
+    live
+    actions={
+      <>
+        <Button onClick={onShow}>Show the change</Button>
+        {more}
+      </>
+    }
+  >
+    <p>
+      <b>
+        <span>
+          {last ? `${actorName(last.by)} changed this at ${formatTime(last.atMs)}` : 'This was changed'}
+        </span>
+        , while you had it open<span>{last ? ': ' : '. '}</span>
+      </b>
+      <span>{last && `${last.message}. `}</span>Your text is kept, nothing was overwritten.
+    </p>
+    {children}
+  </Alert>
+);
 
 function Countdown({ untilMs }: { untilMs: number }) {
   const [leftMs, setLeft] = useState(untilMs - Date.now());
@@ -173,17 +167,15 @@ export function QueryStatus({ query: { data, error, refetch }, message, rows }: 
   );
 }
 
-function Technical({ error: { status, failure, atMs } }: { error: RequestError }) {
-  return (
-    <details>
-      <summary>Details</summary>
-      <p className="note">
-        <span>{status === undefined ? 'No answer' : `Status ${status}`}</span>, {failure.code},{' '}
-        {formatTime(atMs)}
-      </p>
-    </details>
-  );
-}
+const Technical = ({ error: { status, failure, atMs } }: { error: RequestError }) => (
+  <details>
+    <summary>Details</summary>
+    <p className="note">
+      <span>{status === undefined ? 'No answer' : `Status ${status}`}</span>, {failure.code},{' '}
+      {formatTime(atMs)}
+    </p>
+  </details>
+);
 
 type ProblemProps = { children: string | false | null | undefined; className?: string | undefined };
 

@@ -7,23 +7,21 @@ import { Empty, ScreenHead } from './screen.tsx';
 
 type NoPermissionProps = { administrators: readonly StaffName[]; title?: string };
 
-export function NoPermission({
+export const NoPermission = ({
   administrators,
   title = 'Only an administrator can do this',
-}: NoPermissionProps) {
-  return (
-    <>
-      <ScreenHead title={title} />
-      <p>
-        <span>{administrators.length === 1 ? 'The administrator is' : 'Administrators are'}</span>{' '}
-        {administrators.map(({ name }) => name).join(', ')}.
-      </p>
-      <p>
-        <Link to="/">To the first screen</Link>
-      </p>
-    </>
-  );
-}
+}: NoPermissionProps) => (
+  <>
+    <ScreenHead title={title} />
+    <p>
+      <span>{administrators.length === 1 ? 'The administrator is' : 'Administrators are'}</span>{' '}
+      {administrators.map(({ name }) => name).join(', ')}.
+    </p>
+    <p>
+      <Link to="/">To the first screen</Link>
+    </p>
+  </>
+);
 
 export function ErasedRecord({ reference, atMs, by }: { reference: string; atMs: number; by: Actor }) {
   const nowMs = useNowMs();

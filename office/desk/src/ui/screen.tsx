@@ -36,36 +36,30 @@ export function useTitle(title: string | undefined) {
 
 type GroupHeadProps = { title: string; note?: ReactNode; isRuled?: boolean };
 
-export function GroupHead({ title, note, isRuled = true }: GroupHeadProps) {
-  return (
-    <div className={classNames('flow apart', head.group, !isRuled && head.unruled)}>
-      <h2>{title}</h2>
-      {note && <span className="note num">{note}</span>}
-    </div>
-  );
-}
+export const GroupHead = ({ title, note, isRuled = true }: GroupHeadProps) => (
+  <div className={classNames('flow apart', head.group, !isRuled && head.unruled)}>
+    <h2>{title}</h2>
+    {note && <span className="note num">{note}</span>}
+  </div>
+);
 
-export function Breadcrumb({ to, name, place }: { to: string; name: string; place?: string }) {
-  return (
-    <nav aria-label="Breadcrumb" className={`note targets wide ${breadcrumb.crumbs}`}>
-      <ol>
-        <li>
-          <Link to={to}>{name}</Link>
-        </li>
-        {place && <li>{place}</li>}
-      </ol>
-    </nav>
-  );
-}
+export const Breadcrumb = ({ to, name, place }: { to: string; name: string; place?: string }) => (
+  <nav aria-label="Breadcrumb" className={`note targets wide ${breadcrumb.crumbs}`}>
+    <ol>
+      <li>
+        <Link to={to}>{name}</Link>
+      </li>
+      {place && <li>{place}</li>}
+    </ol>
+  </nav>
+);
 
-export function Columns({ side, children }: { side: ReactNode; children: ReactNode }) {
-  return (
-    <div className={`beside ${columns.columns}`}>
-      <div className={`${columns.side} unprinted`}>{side}</div>
-      <div>{children}</div>
-    </div>
-  );
-}
+export const Columns = ({ side, children }: { side: ReactNode; children: ReactNode }) => (
+  <div className={`beside ${columns.columns}`}>
+    <div className={`${columns.side} unprinted`}>{side}</div>
+    <div>{children}</div>
+  </div>
+);
 
 /** @param isWide hides the part on narrow windows */
 export function SidePart({
@@ -90,14 +84,12 @@ export function SidePart({
   );
 }
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={section.section}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
-}
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={section.section}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
 
 type ListSectionProps<Item> = { title: string; items: readonly Item[]; children: (item: Item) => ReactNode };
 
@@ -111,34 +103,30 @@ export function ListSection<Item>({ title, items, children }: ListSectionProps<I
 
 type SectionItemProps = { name: string; beside?: ReactNode; note: ReactNode; children?: ReactNode };
 
-export function SectionItem({ name, beside, note, children }: SectionItemProps) {
-  return (
-    <li className="flow apart">
-      <div>
-        <b>{name}</b> {beside && <span className="soft">{beside}</span>}
-        <p className="note">{note}</p>
-      </div>
-      {children}
-    </li>
-  );
-}
-
-export function SectionColumns({ children }: { children: ReactNode }) {
-  return <div className={`beside ${section.columns}`}>{children}</div>;
-}
-
-export function Empty({ sentence, children }: { sentence: string; children?: ReactNode }) {
-  return (
-    <div className={`stack ${empty.empty}`}>
-      <p className="fig">{sentence}</p>
-      {children}
+export const SectionItem = ({ name, beside, note, children }: SectionItemProps) => (
+  <li className="flow apart">
+    <div>
+      <b>{name}</b> {beside && <span className="soft">{beside}</span>}
+      <p className="note">{note}</p>
     </div>
-  );
-}
+    {children}
+  </li>
+);
 
-export function ButtonLink({ variant, ...rest }: Omit<LinkProps, 'className'> & ButtonLook) {
-  return <Link className={buttonClass({ variant })} {...rest} />;
-}
+export const SectionColumns = ({ children }: { children: ReactNode }) => (
+  <div className={`beside ${section.columns}`}>{children}</div>
+);
+
+export const Empty = ({ sentence, children }: { sentence: string; children?: ReactNode }) => (
+  <div className={`stack ${empty.empty}`}>
+    <p className="fig">{sentence}</p>
+    {children}
+  </div>
+);
+
+export const ButtonLink = ({ variant, ...rest }: Omit<LinkProps, 'className'> & ButtonLook) => (
+  <Link className={buttonClass({ variant })} {...rest} />
+);
 
 type ShowMoreProps = {
   list: { hasNextPage: boolean; fetchNextPage: () => unknown; isFetchingNextPage: boolean };

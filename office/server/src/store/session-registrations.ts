@@ -65,14 +65,13 @@ export async function findRegistrations(
 
 export type Attendance = { readonly reference: string; readonly seat: number; readonly day: string };
 
-export function attendanceOf(queries: Queries, { form, day }: SessionKey): Promise<Attendance[]> {
-  return queries.all<Attendance>(
+export const attendanceOf = (queries: Queries, { form, day }: SessionKey): Promise<Attendance[]> =>
+  queries.all<Attendance>(
     `SELECT attendance.reference, attendance.seat, attendance.day FROM attendance
      JOIN registrations ON registrations.reference = attendance.reference
      WHERE registrations.form = $1 AND registrations.day = $2`,
     [form, day],
   );
-}
 
 export async function writeAttendance(
   queries: Queries,

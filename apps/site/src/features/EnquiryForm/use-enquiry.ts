@@ -146,9 +146,8 @@ function takeOver(form: HTMLFormElement) {
 }
 
 /** Sessions of the build that still take place, and those that follow-dates.ts has added. */
-function sessionsIn(form: HTMLFormElement, built: readonly Session[]): Session[] {
-  return [...form.querySelectorAll<HTMLInputElement>('[data-start]')].flatMap((choice) => {
+const sessionsIn = (form: HTMLFormElement, built: readonly Session[]): Session[] =>
+  [...form.querySelectorAll<HTMLInputElement>('[data-start]')].flatMap((choice) => {
     const { start, added } = choice.dataset;
     return added ? (JSON.parse(added) as Session) : built.filter((session) => session.start === start);
   });
-}

@@ -23,9 +23,8 @@ export function updateSessions() {
 export function updateCourses() {
   const courses = elementsWith(document, 'data-waiting');
   for (const course of courses) course.hidden = isUpcoming(readAttribute(course, 'data-waiting'), today);
-  for (const group of elementsWith(document, 'data-waiting-group')) {
+  for (const group of elementsWith(document, 'data-waiting-group'))
     group.hidden = !group.querySelector('li:not([hidden])');
-  }
   const count = courses.filter(({ hidden }) => !hidden).length;
   for (const summary of elementsWith(document, 'data-waiting-count')) summary.textContent = String(count);
 }
@@ -49,9 +48,8 @@ function updateSection(list: HTMLElement) {
     const whole = part?.closest('details') ?? part;
     if (part && whole) whole.hidden = !part.querySelector(':scope > :not([hidden])');
   }
-  for (const line of elementsWith(section, 'data-past-dates')) {
+  for (const line of elementsWith(section, 'data-past-dates'))
     line.textContent = pastDates([...(past?.children ?? [])].map((row) => readAttribute(row, 'data-dates')));
-  }
   const state = lists.some((part) => part.children.length > 0) ? 'open' : 'none';
   list.setAttribute('data-sessions', state);
   show(section, 'data-when-list', state);

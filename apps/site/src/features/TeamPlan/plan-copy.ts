@@ -41,10 +41,7 @@ export const sumText = ({ sumSgd }: PlanTotals<NamedCourse>) =>
 export const publicText = ({ publicSumSgd }: PlanTotals<NamedCourse>, { row }: TeamPlanCopy) =>
   publicSumSgd === undefined ? row.toQuote : fillPlaces(row.inPublic, { price: formatSgd(publicSumSgd) });
 
-export function withoutText(
-  { quoted }: PlanTotals<NamedCourse>,
-  { totals }: TeamPlanCopy,
-): string | undefined {
+export function withoutText({ quoted }: PlanTotals<NamedCourse>, { totals }: TeamPlanCopy) {
   if (quoted.length === 0) return undefined;
   const seats = quoted.reduce((sum, { people }) => sum + people, 0);
   const courses = listOf(

@@ -2,14 +2,12 @@ import { countsInWords, type SessionCounts } from '@vanda/desk-api/session-count
 import styles from './SeatLine.module.css';
 import { type SeatLineData, type SeatShape, seatLineParts } from './seat-line.ts';
 
-export function SeatLine({ session, unit }: { session: SeatLineData & SessionCounts; unit: number }) {
-  return (
-    <>
-      <SeatDrawing seats={session} unit={unit} />
-      <span className="hiddenVisually">{countsInWords(session)}</span>
-    </>
-  );
-}
+export const SeatLine = ({ session, unit }: { session: SeatLineData & SessionCounts; unit: number }) => (
+  <>
+    <SeatDrawing seats={session} unit={unit} />
+    <span className="hiddenVisually">{countsInWords(session)}</span>
+  </>
+);
 
 export function SeatDrawing({ seats, unit = 10 }: { seats: SeatLineData; unit?: number }) {
   const { shapes, lastSeatAt, width } = seatLineParts(seats, unit);

@@ -45,6 +45,5 @@ export function seatLineParts({ capacity, blocks, waitingGroups }: SeatLineData,
   return { shapes, lastSeatAt, width: Math.max(width, unit) };
 }
 
-export function seatsOf(groups: readonly Pick<Block, 'seats'>[]): number {
-  return groups.reduce((sum, { seats }) => sum + seats, 0);
-}
+export const seatsOf = (groups: readonly Pick<Block, 'seats'>[]): number =>
+  groups.reduce((sum, { seats }) => sum + seats, 0);

@@ -1,5 +1,3 @@
 import styles from './Kbd.module.css';
 
-export function Kbd({ children }: { children: string }) {
-  return <kbd className={styles.kbd}>{children}</kbd>;
-}
+export const Kbd = ({ children }: { children: string }) => <kbd className={styles.kbd}>{children}</kbd>;

@@ -66,7 +66,7 @@ type FormPanelProps = {
 };
 
 /** `Ctrl Enter` executes the command. */
-export function FormPanel({
+export const FormPanel = ({
   title,
   isOpen = true,
   onClose,
@@ -76,21 +76,19 @@ export function FormPanel({
   isDisabled = false,
   failing,
   children,
-}: FormPanelProps) {
-  return (
-    <Panel title={title} isOpen={isOpen} onClose={onClose}>
-      <Form onSubmit={() => !isDisabled && onSubmit()}>
-        {failing && <CommandFailed {...failing} />}
-        {children}
-        <div className="buttons">
-          <WriteButton variant="primary" type="submit" aria-disabled={isDisabled}>
-            {submit}
-          </WriteButton>
-          <Button variant="text" onClick={onClose}>
-            {leave}
-          </Button>
-        </div>
-      </Form>
-    </Panel>
-  );
-}
+}: FormPanelProps) => (
+  <Panel title={title} isOpen={isOpen} onClose={onClose}>
+    <Form onSubmit={() => !isDisabled && onSubmit()}>
+      {failing && <CommandFailed {...failing} />}
+      {children}
+      <div className="buttons">
+        <WriteButton variant="primary" type="submit" aria-disabled={isDisabled}>
+          {submit}
+        </WriteButton>
+        <Button variant="text" onClick={onClose}>
+          {leave}
+        </Button>
+      </div>
+    </Form>
+  </Panel>
+);

@@ -11,25 +11,23 @@ type TableProps = {
   children: ReactNode;
 };
 
-export function Table({ caption, columns, className, children }: TableProps) {
-  return (
-    <table className={classNames('stacks', styles.table, className)}>
-      <caption className="hiddenVisually">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => {
-            const [name, look] = typeof column === 'string' ? [column] : column;
-            if (name === '') return <td key={name} className={look} />;
-            const hidden = /^\((.*)\)$/.exec(name)?.[1];
-            return (
-              <th key={name} scope="col" className={look}>
-                {hidden ? <span className="hiddenVisually">{hidden}</span> : name}
-              </th>
-            );
-          })}
-        </tr>
-      </thead>
-      {children}
-    </table>
-  );
-}
+export const Table = ({ caption, columns, className, children }: TableProps) => (
+  <table className={classNames('stacks', styles.table, className)}>
+    <caption className="hiddenVisually">{caption}</caption>
+    <thead>
+      <tr>
+        {columns.map((column) => {
+          const [name, look] = typeof column === 'string' ? [column] : column;
+          if (name === '') return <td key={name} className={look} />;
+          const hidden = /^\((.*)\)$/.exec(name)?.[1];
+          return (
+            <th key={name} scope="col" className={look}>
+              {hidden ? <span className="hiddenVisually">{hidden}</span> : name}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+    {children}
+  </table>
+);

@@ -12,25 +12,23 @@ export type View = {
 
 type ViewListProps = { label: string; views: View[]; more?: { isOpen: boolean; toggle: () => void } };
 
-export function ViewList({ label, views, more }: ViewListProps) {
-  return (
-    <nav className={`flow ${styles.views}`} aria-label={label}>
-      {views.map(({ to, name, count, isCurrent, where }) => (
-        <Link
-          key={`${to} ${name}`}
-          to={to}
-          aria-current={isCurrent ? 'page' : undefined}
-          className={classNames(where === 'column' && 'large', where === 'chips' && 'narrow')}
-        >
-          {name}
-          {count !== undefined && <small className="num">{count}</small>}
-        </Link>
-      ))}
-      {more && (
-        <button type="button" className="narrow" aria-expanded={more.isOpen} onClick={more.toggle}>
-          {more.isOpen ? 'Less' : 'More'}
-        </button>
-      )}
-    </nav>
-  );
-}
+export const ViewList = ({ label, views, more }: ViewListProps) => (
+  <nav className={`flow ${styles.views}`} aria-label={label}>
+    {views.map(({ to, name, count, isCurrent, where }) => (
+      <Link
+        key={`${to} ${name}`}
+        to={to}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={classNames(where === 'column' && 'large', where === 'chips' && 'narrow')}
+      >
+        {name}
+        {count !== undefined && <small className="num">{count}</small>}
+      </Link>
+    ))}
+    {more && (
+      <button type="button" className="narrow" aria-expanded={more.isOpen} onClick={more.toggle}>
+        {more.isOpen ? 'Less' : 'More'}
+      </button>
+    )}
+  </nav>
+);
