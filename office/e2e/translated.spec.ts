@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { translate } from '@vanda/site-tests/support/translate';
 import { openDemoDesk, respondWith } from './support/demo-desk.ts';
 import { enquiryAddress, responses } from './support/responses.ts';
 
@@ -14,25 +15,6 @@ const test = base.extend<{ noErrors: undefined }>({
   ],
 });
 
-/** Chrome's translation replaces each text node with two nested `<font>` elements. */
-const translate = (page: Page) =>
-  page
-    .locator('#root, body')
-    .first()
-    .evaluate((root) => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        if (text.data.trim() === '' || text.parentElement?.closest('script, style, textarea, option, title'))
-          continue;
-        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-        outer.append(inner);
-        text.replaceWith(outer);
-        inner.append(text.data);
-      }
-    });
-
 test('a translated enquiry can be assigned and unassigned, and its button shows each state', async ({
   page,
 }) => {
@@ -46,7 +28,7 @@ test('a translated enquiry can be assigned and unassigned, and its button shows 
     unassign: { enquiry: { ...unassigned, version: enquiry.version + 2 } },
   });
   await page.getByRole('button', { name: /^Take in hand/ }).waitFor();
-  await translate(page);
+  await translate(page, 0);
   await page.getByRole('button', { name: /^Take in hand/ }).click();
   await page.getByRole('button', { name: /^Give back/ }).click();
   await expect(page.getByRole('button', { name: /^Take in hand/ })).toBeVisible();
@@ -60,7 +42,7 @@ test('a text that changes on a translated page follows', async ({ page }) => {
   await openDemoDesk(page, enquiryAddress, { enquiry: { ...responses.enquiry, ...before } });
   const line = page.getByText(/^Again on \w/);
   await expect(line).toHaveText('Again on Thu 10 Dec');
-  await translate(page);
+  await translate(page, 0);
   await respondWith(page, { followUp, enquiry: { ...responses.enquiry, ...followUp } });
   await page.getByRole('button', { name: 'Again on …' }).click();
   await page.getByLabel('Day').fill('2026-12-11');
@@ -77,7 +59,7 @@ test('a seat of a translated session is cancelled, and its state follows', async
   const participants = session.participants.filter((each) => each !== devi);
   await openDemoDesk(page, '/sessions/professional-scrum-master/2026-12-14', { cancelSeat });
   await page.getByRole('button', { name: /^Devi Anand:/ }).waitFor();
-  await translate(page);
+  await translate(page, 0);
   await respondWith(page, {
     cancelSeat,
     session: { ...session, participants, cancelled: [{ ...devi, registration }] },
