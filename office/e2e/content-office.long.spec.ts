@@ -110,6 +110,14 @@ test('all tasks of the content area are done, each in its number of presses', as
       await isOnline(desk);
     },
   );
+  await measureTask({ task: 'Take a service off the site', most: 7 }, countedHands(), async (hands) => {
+    await openEntry(desk, hands, 'Services', 'Microsoft Copilot');
+    await hands.click(button(desk, 'Take off the site …'));
+    await expect(desk.getByLabel('Where should /services/microsoft-copilot lead?')).toHaveValue('/services');
+    await hands.click(button(desk, 'Take it off in a draft'));
+    await hands.click(button(desk, 'Publish'));
+    await isOnline(desk);
+  });
   await measureTask({ task: 'Move a law’s date', most: 8 }, countedHands(), async (hands) => {
     await openEntry(desk, hands, 'Laws', 'EU AI Act');
     const dates = desk.getByRole('group', { name: 'Dates' });

@@ -605,6 +605,8 @@ describe('publishing', () => {
         links.flatMap((link) => (link.isGone === isGone ? link.collection : [])).toSorted();
       expect(kinds(true)).toEqual(['serviceGroups']);
       expect(kinds(false)).toEqual(expect.arrayContaining(['news']));
+      const other = await takeOff(service, '/services');
+      expect((await ask('draft', mei, { params: { draft: other } })).checks).toEqual([]);
       await expect(takeOff(service, page)).rejects.toMatchObject({ failure: { errors: [{ field: 'to' }] } });
       const { status } = await publish(await takeOff(service, '/services/ai-adoption'));
       expect(status).toMatchObject({ step: 'done', title: expect.stringMatching(/, taken off$/) });

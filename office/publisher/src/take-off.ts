@@ -98,6 +98,9 @@ export function takeOff(workspace: Workspace): Handlers<'removal' | 'removeEntry
             ? { ...values, cards: cards.filter(({ href }) => href !== page) }
             : values;
         const next = readdressed({ values: kept, body }, page, to) as { values: Fields; body: string | null };
+        // Only a service page may be named there; the field is optional.
+        if (next.values.relatedService === to && !to.startsWith('/services/'))
+          delete next.values.relatedService;
         await write(draft, file, writeEntry(text, next), title, by);
       }
       if (online().files.some(({ file }) => file === gone[0]?.file) && page) {
