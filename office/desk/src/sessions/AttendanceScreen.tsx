@@ -7,7 +7,7 @@ import { execute } from '../api/execute.ts';
 import { useNowMs, useResponse } from '../api/hooks.ts';
 import { formatShortDay } from '../messages/dates.ts';
 import { Problem, QueryStatus } from '../ui/alerts.tsx';
-import { CheckField } from '../ui/form.tsx';
+import { CheckField, ChipField } from '../ui/form.tsx';
 import { Breadcrumb, ListSection, ScreenHead, useTitle } from '../ui/screen.tsx';
 
 /** For a phone in the room: a tick is stored at once. The names for certificates are printed from here. */
@@ -53,20 +53,12 @@ export function AttendanceScreen() {
       />
       <div className="stack unprinted">
         {days.length > 1 && (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-          <div role="group" aria-label="Day" className="buttons">
-            {days.map((on) => (
-              <button
-                key={on}
-                type="button"
-                className="chip"
-                aria-pressed={on === shownDay}
-                onClick={() => setChosen(on)}
-              >
-                {formatShortDay(on)}
-              </button>
-            ))}
-          </div>
+          <ChipField
+            label="Day"
+            value={shownDay}
+            onChange={setChosen}
+            options={days.map((value) => ({ value, label: formatShortDay(value) }))}
+          />
         )}
         <Problem>{failed}</Problem>
         {lines.map((line) => (

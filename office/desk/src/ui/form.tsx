@@ -190,6 +190,27 @@ export function FilterField({ name, value = '', onChange, options, hasAll = true
   );
 }
 
+type ChipFieldProps = Pick<FilterFieldProps, 'value' | 'onChange' | 'options'> & { label: string };
+
+export function ChipField({ label, options, value, onChange }: ChipFieldProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+    <span role="group" aria-label={label} className="buttons">
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className="chip"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </span>
+  );
+}
+
 export function CheckField({ label, ...rest }: { label: ReactNode } & ComponentProps<'input'>) {
   const id = useId();
   return (

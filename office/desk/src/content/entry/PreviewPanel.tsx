@@ -4,7 +4,7 @@ import { formatTime } from '../../messages/dates.ts';
 import { capital } from '../../messages/numbers.ts';
 import { QueryStatus } from '../../ui/alerts.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { FilterField } from '../../ui/form.tsx';
+import { ChipField, FilterField } from '../../ui/form.tsx';
 import { BuildFailure } from './BuildFailure.tsx';
 import styles from './PreviewPanel.module.css';
 
@@ -50,8 +50,18 @@ export function PreviewPanel({ draft, page, onPress }: PreviewPanelProps) {
     <section className={styles.panel} aria-label="Preview">
       <div className={`flow apart ${styles.bar}`}>
         <b>As it will be</b>
-        <Choice label="Width" options={widths} value={width} onChange={setWidth} />
-        <Choice label="Theme" options={themes} value={theme} onChange={setTheme} />
+        <ChipField
+          label="Width"
+          options={widths.map((value) => ({ value, label: value }))}
+          value={width}
+          onChange={setWidth}
+        />
+        <ChipField
+          label="Theme"
+          options={themes.map((value) => ({ value, label: capital(value) }))}
+          value={theme}
+          onChange={setTheme}
+        />
         {address && (
           <a href={address} target="_blank" rel="noreferrer">
             New window
@@ -117,31 +127,5 @@ function Frame({ address, builtAtMs, isWide, onPress }: FrameProps) {
         className={classNames(isWide && styles.wide)}
       />
     </div>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  options: readonly string[];
-  value: string;
-  onChange: (value: string) => void;
-};
-
-function Choice({ label, options, value, onChange }: ChoiceProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <span role="group" aria-label={label} className="buttons">
-      {options.map((option) => (
-        <button
-          key={option}
-          type="button"
-          className="chip"
-          aria-pressed={option === value}
-          onClick={() => onChange(option)}
-        >
-          {capital(option)}
-        </button>
-      ))}
-    </span>
   );
 }
