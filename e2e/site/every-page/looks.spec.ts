@@ -86,16 +86,16 @@ async function expectOneAction(page: Page, address: string) {
   }
 }
 
-/** By what a visitor sees: a link or control in the colour of actions, however little of it is above the fold. */
+/** By what a visitor sees: links and controls in the colour of actions, however little of them the fold leaves uncovered. */
 const filledButtons = (page: Page) =>
   page.locator('a, button, summary, label').evaluateAll((controls) => {
     const probe = document.createElement('i');
     probe.style.color = 'var(--orchid)';
     return controls
       .filter((control) => {
-        const { top, bottom } = control.getBoundingClientRect();
-        if (bottom <= 0 || top >= innerHeight || !control.checkVisibility({ visibilityProperty: true }))
-          return false;
+        const { left, width, top, bottom } = control.getBoundingClientRect();
+        const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+        if (!control.contains(document.elementFromPoint(left + width / 2, middle))) return false;
         control.before(probe);
         return getComputedStyle(control).backgroundColor === getComputedStyle(probe).color;
       })
