@@ -1,3 +1,4 @@
+import { shortDate } from '@vanda/forms/day';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import mime from 'mime';
 import {
@@ -8,7 +9,13 @@ import {
   getTeamPlanFile,
 } from '../queries/application-data.ts';
 import { getArticles, readArticle } from '../queries/articles.ts';
-import { dataOrThrow, getCompany, getEmailTemplates, getSessions } from '../queries/collections.ts';
+import {
+  dataOrThrow,
+  getCompany,
+  getEmailTemplates,
+  getIndustries,
+  getSessions,
+} from '../queries/collections.ts';
 import { getDatedCourses, getForms, getNoticeCompany } from '../queries/enquiry-forms.ts';
 import { getFeed } from '../queries/feed.ts';
 import {
@@ -24,6 +31,7 @@ import { allPages, numbersIllustration } from '../queries/pages.ts';
 import { getSearchIndex, searchIndexForm } from '../queries/search.ts';
 import { canonical } from '../routing/canonical.ts';
 import {
+  applicationPicturePath,
   calendarFeedPath,
   chartDataPath,
   lawCalendarPath,
@@ -34,6 +42,7 @@ import {
   sessionCalendarPath,
   statPicturePath,
 } from '../routing/routes.ts';
+import { kindOn } from '../schemas/parts/matrix-kind.ts';
 import { registrationCss } from '../service-pages/service-css.ts';
 import { chartCsv } from '../topics/article/chart-data.ts';
 import { sessionCalendar, sessionsCalendar } from '../topics/course/course-calendar.ts';
@@ -167,7 +176,19 @@ async function sharePictures(): Promise<Files> {
   const stats = groups.flatMap(({ items }) =>
     items.map(({ id, stat, title }) => ({ path: statPicturePath(id), title: `${stat} ${title}` })),
   );
+  const uses = (await getIndustries()).flatMap(({ id, data }) =>
+    data.applications.items.map(({ title, laws, question }) => {
+      const use = {
+        laws: laws.map(({ kind, law, says }) => ({ kind: kindOn(kind, today), text: `${law}: ${says}` })),
+        question,
+        source: `${canonical(routes.application(id), site).replace(/^https?:\/\//, '')}, ${shortDate(today)}`,
+      };
+      const image = { title, section: data.shortTitle, illustration: data.illustration, brand, use };
+      return [applicationPicturePath(id, title), () => renderOgImage(image)] as const;
+    }),
+  );
   return Object.fromEntries([
+    ...uses,
     ...(await allPages()).map((page) => [ogImagePath(page.path), () => renderOgImage({ ...page, brand })]),
     ...stats.map(({ path, title }) => [path, () => renderOgImage({ title, section, illustration, brand })]),
   ]);

@@ -67,6 +67,10 @@ export const ogImagePath = (path: string) => `/og${path === '/' ? '/index' : pat
 
 export const statPicturePath = (id: string) => ogImagePath(`${routes.numbers}/${id}`);
 
+/** A use of an industry with its laws, as a picture. */
+export const applicationPicturePath = (industry: string, use: string) =>
+  ogImagePath(`${routes.application(industry)}/${use.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`);
+
 export const markdownPath = (path: string) => `${path === '/' ? '/index' : path}.md`;
 
 /** Home is current only on exact `/`. `true` marks the section. */

@@ -16,10 +16,12 @@ import { Stat } from '../../components/Stat/Stat.tsx';
 import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
 import { type IllustrationName, readIllustration } from '../../illustrations/illustration-source.ts';
 import type { Ground } from '../../illustrations/parse-illustration.ts';
+import { applicationPicturePath } from '../../routing/routes.ts';
 import type { Industry } from '../../schemas/industry.ts';
 import type { Link } from '../../schemas/parts/fields.ts';
 import { kindOn } from '../../schemas/parts/matrix-kind.ts';
 import type { Source } from '../../schemas/source.ts';
+import { inMarkdown } from '../../text/markdown-hints.ts';
 import styles from './Industry.module.css';
 
 type IndustryHeroProps = { crumbs: readonly Crumb[]; industry: Industry; actions: readonly Link[] };
@@ -104,9 +106,15 @@ const QuotedStats = ({ stats: { title, note, items }, cite }: QuotedStatsProps) 
   </section>
 );
 
-type ApplicationCardsProps = { applications: Industry['applications']; today: string; cite: Cite };
+type ApplicationCardsProps = {
+  industry: string;
+  applications: Industry['applications'];
+  today: string;
+  cite: Cite;
+};
 
 export const ApplicationCards = ({
+  industry,
   applications: { title, note, items },
   today,
   cite,
@@ -126,6 +134,15 @@ export const ApplicationCards = ({
           <Fold label="Example and law" isOnPhonesOnly={false}>
             {more && <CitedText text={more} sources={cite(sources)} />}
             <CitedText className="above" text={law.text} sources={cite(law.sources)} />
+            <p className="note lines" data-print="no" {...inMarkdown('skip')}>
+              <a
+                href={applicationPicturePath(industry, card.title)}
+                download
+                aria-label={`Picture (PNG): ${card.title}`}
+              >
+                Picture (PNG)
+              </a>
+            </p>
           </Fold>
         </Card>
       ))}

@@ -6,15 +6,24 @@ import { ensureCached } from '@vanda/build/file-cache';
 import { createElement, type ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import { halfPetal, innerPetal, petal } from '../../charts/KindMark/petal.ts';
 import { ogCache } from '../../config/og-cache.ts';
 import { standaloneSvg } from '../../illustrations/illustration-file.ts';
 import { type IllustrationName, readIllustration } from '../../illustrations/illustration-source.ts';
 import { tokenColour } from '../../illustrations/theme-colours.ts';
 import { ogSize } from '../../routing/routes.ts';
+import type { MatrixKind } from '../../schemas/parts/matrix-kind.ts';
 
 const ogSizeLimitBytes = 60_000;
 
-export type OgImage = { title: string; section: string; illustration: IllustrationName; brand: string };
+export type OgImage = {
+  title: string;
+  section: string;
+  illustration: IllustrationName;
+  brand: string;
+  /** Of an industry: its laws and question are set below the title. */
+  use?: { laws: readonly { kind: MatrixKind; text: string }[]; question: string; source: string };
+};
 
 const margin = 72;
 const ruleTop = 136;
@@ -36,6 +45,9 @@ async function loadFonts() {
 /** Widths, the largest first; the first that leaves a readable title is used. */
 const illustrationWidths = [600, 560, 520, 480];
 
+/** Beside the laws of a use. */
+const useWidths = [400];
+
 /** In pixels, as readable in a chat preview. */
 const readableTitleSize = 74;
 
@@ -46,9 +58,13 @@ type Layout = {
 };
 
 /** The illustration fills the lower right corner as far as the title allows. */
-export function layOut({ title, illustration }: Pick<OgImage, 'title' | 'illustration'>): Layout {
+export function layOut({
+  title,
+  illustration,
+  use,
+}: Pick<OgImage, 'title' | 'illustration' | 'use'>): Layout {
   const { width, height } = readIllustration(illustration);
-  const layouts = illustrationWidths.map((widest): Layout => {
+  const layouts = (use ? useWidths : illustrationWidths).map((widest): Layout => {
     const scale = Math.min(widest / width, (ogSize.height - ruleTop - 34) / height);
     const illustration = { width: Math.round(width * scale), height: Math.round(height * scale), scale };
     const titleWidth = ogSize.width - margin - 40 - illustration.width;
@@ -95,9 +111,43 @@ function titleSize(title: string, width: number): number {
   return [104, 92, 82, 74, 66, 60, 54, 48].find(fits) ?? 42;
 }
 
-function words({ title, section, brand }: OgImage, { titleWidth, titleSize: size }: Layout): ReactNode {
-  const text = (style: Record<string, string | number>, content: string) =>
-    createElement('div', { style: { display: 'flex', position: 'absolute', ...style } }, content);
+function markOf(kind: MatrixKind): ReactNode {
+  const [orchid, ink] = [tokenColour('--orchid'), tokenColour('--ink')];
+  const filled = (d: string) => createElement('path', { d, fill: orchid });
+  const drawn = (d: string, stroke: string, strokeDasharray?: string) =>
+    createElement('path', { d, fill: 'none', stroke, strokeWidth: 1.6, strokeDasharray });
+  const shapes: Record<MatrixKind, readonly ReactNode[]> = {
+    binding: [filled(petal)],
+    'in-part': [drawn(petal, ink), filled(halfPetal)],
+    later: [drawn(petal, ink), createElement('circle', { cy: -11, r: 4, fill: tokenColour('--seed') })],
+    voluntary: [drawn(petal, orchid), drawn(innerPetal, orchid)],
+    told: [drawn(petal, orchid)],
+    'not-in-force': [drawn(petal, ink, '2 3')],
+    none: [drawn('M-12-10.5h12', ink)],
+  };
+  return createElement('svg', { viewBox: '-15 -24 30 27', width: 40, height: 36 }, ...shapes[kind]);
+}
+
+/** The laws and the question of a use, below its name. */
+function lawWords({ laws, question, source }: NonNullable<OgImage['use']>): readonly ReactNode[] {
+  const row = (style: Record<string, string | number>, ...content: ReactNode[]) =>
+    createElement('div', { style: { display: 'flex', ...style } }, ...content);
+  return [
+    ...laws.map(({ kind, text }) =>
+      row(
+        { marginTop: 14, fontSize: 29, alignItems: 'center' },
+        markOf(kind),
+        row({ marginLeft: 14, flex: 1 }, text),
+      ),
+    ),
+    row({ marginTop: 26, fontSize: 38, lineHeight: 1.1, fontWeight: 500 }, question),
+    row({ marginTop: 22, fontSize: 21, color: tokenColour('--ink-2') }, source),
+  ];
+}
+
+function words({ title, section, brand, use }: OgImage, { titleWidth, titleSize: size }: Layout): ReactNode {
+  const text = (style: Record<string, string | number>, ...content: ReactNode[]) =>
+    createElement('div', { style: { display: 'flex', position: 'absolute', ...style } }, ...content);
   const all = { display: 'flex', width: '100%', height: '100%', fontFamily: 'Brygada 1918' };
   return createElement(
     'div',
@@ -105,16 +155,21 @@ function words({ title, section, brand }: OgImage, { titleWidth, titleSize: size
     text({ left: margin + 64, top: 52, fontSize: 42, fontWeight: 500, letterSpacing: -0.6 }, brand),
     text({ right: 60, top: 62, fontSize: 30, color: tokenColour('--ink-2') }, section),
     text(
-      {
-        left: margin,
-        top: ruleTop + 34,
-        width: titleWidth,
-        fontSize: size,
-        lineHeight: 1.04,
-        letterSpacing: size * -0.024,
-        textWrap: 'balance',
-      },
-      title,
+      { left: margin, top: ruleTop + (use ? 24 : 34), width: titleWidth, flexDirection: 'column' },
+      createElement(
+        'div',
+        {
+          style: {
+            display: 'flex',
+            fontSize: use ? 54 : size,
+            lineHeight: 1.04,
+            letterSpacing: size * -0.024,
+            textWrap: 'balance',
+          },
+        },
+        title,
+      ),
+      ...(use ? lawWords(use) : []),
     ),
   );
 }
