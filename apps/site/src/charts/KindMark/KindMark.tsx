@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { halfPetal, innerPetal, petal } from '../../illustrations/petal.ts';
 import type { MatrixKind } from '../../schemas/parts/matrix-kind.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import drawing from '../drawing.module.css';
 import evidence from '../evidence.module.css';
 import styles from './KindMark.module.css';
-import { halfPetal, innerPetal, petal } from './petal.ts';
 
 export const kindNames: Record<MatrixKind, string> = {
   binding: 'Binding',

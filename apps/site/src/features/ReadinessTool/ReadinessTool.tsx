@@ -1,11 +1,11 @@
 import { toIsoDay } from '@vanda/forms/day';
 import { Button } from '@vanda/ui/Button.tsx';
 import evidence from '../../charts/evidence.module.css';
-import { halfPetal, petal } from '../../charts/KindMark/petal.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { Rich } from '../../components/Rich/Rich.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
+import { halfPetal, petal } from '../../illustrations/petal.ts';
 import { contactServicePath } from '../../routing/routes.ts';
 import type { ReadinessTool as ReadinessContent } from '../../schemas/tool.ts';
 import { reviewText } from '../../text/review-age.ts';
