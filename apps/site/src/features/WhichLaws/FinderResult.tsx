@@ -50,7 +50,7 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
   const open = doubts(finder, answers, found);
   const isElsewhereOnly =
     answers.markets?.every((id) => id === 'in-elsewhere') &&
-    found.applies.every(({ law }) => law.market === 'singapore');
+    [...found.applies, ...found.customer].every(({ law }) => law.market === 'singapore');
   const points = openPoints(found);
   const contradictions = contradictionsIn(finder, answers);
   if (isElsewhereOnly)

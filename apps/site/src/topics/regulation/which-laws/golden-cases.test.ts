@@ -112,3 +112,40 @@ test('nothing Australian or Japanese binds the small app and the B2B analytics',
     expect(binding.map(({ law }) => law.id)).toEqual([]);
   }
 });
+
+test('a market without a tile of its own binds by its own link alone', () => {
+  const answers = {
+    markets: ['in-elsewhere'],
+    data: ['data-customers'],
+    role: ['own-purpose'],
+    effect: ['decides'],
+    ai: ['ai-use'],
+  };
+  const groups = (presence: string) =>
+    new Map(
+      findLaws(finder, { ...answers, presence: [presence] }, today).map((one) => [one.law.id, one.group]),
+    );
+  for (const [presence, law] of [
+    ['ca-quebec', 'ca-qc-law-25'],
+    ['br-offers', 'br-lgpd'],
+    ['ch-effects', 'ch-fadp'],
+  ] as const) {
+    expect(groups(presence).get(law)).toBe('applies');
+    expect(groups('none').get(law)).toBe('not');
+  }
+});
+
+test('a tool against fraud meets the credit directive only where it is about loans', () => {
+  const answers = {
+    markets: ['in-eu'],
+    ai: ['ai-supply'],
+    data: ['data-others'],
+    role: ['for-customer'],
+    effect: ['scores'],
+    customers: ['cust-bank'],
+  };
+  const group = (given: string[]) =>
+    findLaws(finder, { ...answers, decided: given }, today).find(({ law }) => law.id === 'eu-consumer-credit')
+      ?.group;
+  expect([group([]), group(['eu-lends']), group(['not-eu-lends'])]).toEqual(['might', 'customer', 'not']);
+});
