@@ -202,6 +202,19 @@ export const statedFactsShape = {
   })
     .default([])
     .describe('Clients who agreed to be named.'),
+  partners: listOf({
+    name: line(2, 80),
+    text: line(10, 240).describe('What the partnership is: since when, and for what.'),
+    link: z
+      .url({
+        protocol: /^https$/,
+        error: 'is not a secure web address: write it like https://www.example.org',
+      })
+      .optional()
+      .describe('The partner’s own page.'),
+  })
+    .default([])
+    .describe('Partners who agreed to be named; the About page shows them.'),
   insurance: line(5, 160).optional().describe('Professional indemnity: sum and insurer.'),
   dataRecipients: listOf({
     name: line(2, 80).describe('Who receives what a form collects, and where.'),

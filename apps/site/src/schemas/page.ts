@@ -150,6 +150,7 @@ export const pageSchemas = {
     companyTitle: heading,
     people: z.strictObject({ title: heading, note: paragraph.optional() }),
     referencesTitle: heading,
+    partnersTitle: heading,
     reasons: z.strictObject({
       title: heading,
       items: listOf({ title: line(3, 60), text: paragraph }).length(3),

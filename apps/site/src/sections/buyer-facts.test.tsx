@@ -24,6 +24,16 @@ const content = path.resolve(import.meta.dirname, '../content');
 const read = (file: string) => parse(readFileSync(path.join(content, file), 'utf8'));
 const realCompany = companySchema.parse(read('company/company.yaml'));
 const { blocks: _, ...bareCourse } = exampleCourse;
+const aboutMarkup = (company: Company) =>
+  renderToStaticMarkup(
+    <AboutSections
+      page={pageSchemas.about.parse(read('pages/about.yaml'))}
+      company={company}
+      courses={[exampleCourse]}
+    >
+      {null}
+    </AboutSections>,
+  );
 const answersTo = (facts: CourseFacts, others: Partial<CompanyAnswers> = {}) =>
   buyerAnswers([bareCourse], { ...unstatedCompany, people: inventedPeople, ...others, buyerFacts: facts });
 const markup = (answers: ReturnType<typeof buyerAnswers>) =>
@@ -80,15 +90,10 @@ test('several courses share an answer once, or answer by name', () => {
 });
 
 test('states given facts as structured data and with the person on About, and no others', () => {
-  const about = pageSchemas.about.parse(read('pages/about.yaml'));
   const traces = /Petunia|Esperanto|maximumAttendeeCapacity|valueAddedTaxIncluded|instructor/;
   const texts = (company: Company) => [
     JSON.stringify(courseData(exampleCourse, company, 'https://www.vanda.example', exampleNow)),
-    renderToStaticMarkup(
-      <AboutSections page={about} company={company} courses={[exampleCourse]}>
-        {null}
-      </AboutSections>,
-    ),
+    aboutMarkup(company),
   ];
   for (const text of texts({ ...realCompany, people: [], buyerFacts: {} })) expect(text).not.toMatch(traces);
   const [data = '', page] = texts({ ...realCompany, people: inventedPeople, buyerFacts: inventedFacts });
@@ -98,6 +103,19 @@ test('states given facts as structured data and with the person on About, and no
     hasCourseInstance: [{ maximumAttendeeCapacity: 16, instructor: [{ name: 'Petunia Example' }] }, {}],
   });
   expect(page).toContain('Petunia Example');
+});
+
+test('About shows partners that are given, with a link to a secure address only, and no section without any', () => {
+  const partner = { name: 'Petunia Nurseries', text: 'Invented partner for seeds.' };
+  const section = (partners: unknown) =>
+    aboutMarkup(companySchema.parse({ ...realCompany, partners })).split('id="partners"')[1];
+  expect(section([])).toBeUndefined();
+  expect(section([partner])).not.toMatch(/<a /);
+  const linked = section([{ ...partner, link: 'https://nursery.example/en' }]);
+  expect(linked).toMatch(
+    /Petunia Nurseries.*Invented partner.*href="https:\/\/nursery\.example\/en".*nursery\.example</,
+  );
+  expect(() => section([{ ...partner, link: 'http://nursery.example' }])).toThrow('secure web address');
 });
 
 test('a service shows the answers it has: one with its head, more as a section', () => {

@@ -75,6 +75,21 @@ export function AboutSections({ page, company, courses, children }: AboutSection
           <DetailList items={company.references.map(({ name, text }) => ({ label: name, value: text }))} />
         </Section>
       )}
+      {company.partners.length > 0 && (
+        <Section id="partners" title={page.partnersTitle} layout="wide">
+          <CardGrid>
+            {company.partners.map(({ name, text, link }) => (
+              <Card
+                key={name}
+                variant="plain"
+                title={name}
+                text={text}
+                link={link ? { label: new URL(link).hostname, to: link } : undefined}
+              />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
     </>
   );
 }
