@@ -8,7 +8,7 @@ import { useNowMs, useResponse } from '../api/hooks.ts';
 import { formatShortDay } from '../messages/dates.ts';
 import { Problem, QueryStatus } from '../ui/alerts.tsx';
 import { CheckField, ChipField } from '../ui/form.tsx';
-import { Breadcrumb, ListSection, ScreenHead, useTitle } from '../ui/screen.tsx';
+import { Breadcrumb, ListSection, ScreenHead, SectionColumns, useTitle } from '../ui/screen.tsx';
 
 /** For a phone in the room: a tick is stored at once. The names for certificates are printed from here. */
 export function AttendanceScreen() {
@@ -51,35 +51,37 @@ export function AttendanceScreen() {
           </Button>
         }
       />
-      <div className="stack unprinted">
-        {days.length > 1 && (
-          <ChipField
-            label="Day"
-            value={shownDay}
-            onChange={setChosen}
-            options={days.map((value) => ({ value, label: formatShortDay(value) }))}
-          />
-        )}
-        <Problem>{failed}</Problem>
-        {lines.map((line) => (
-          <CheckField
-            key={`${line.reference} ${line.seat}`}
-            label={[line.name, line.company].filter(Boolean).join(', ')}
-            checked={isHere(line, shownDay)}
-            onChange={({ target }) => tick(line, target.checked)}
-          />
-        ))}
-      </div>
-      <ListSection
-        title={`For certificates: came on ${days.length > 1 ? 'every day' : 'the day'}`}
-        items={certified}
-      >
-        {(line) => (
-          <li key={`${line.reference} ${line.seat}`}>
-            {[line.name, line.company].filter(Boolean).join(', ')}
-          </li>
-        )}
-      </ListSection>
+      <SectionColumns>
+        <div className="stack unprinted">
+          {days.length > 1 && (
+            <ChipField
+              label="Day"
+              value={shownDay}
+              onChange={setChosen}
+              options={days.map((value) => ({ value, label: formatShortDay(value) }))}
+            />
+          )}
+          <Problem>{failed}</Problem>
+          {lines.map((line) => (
+            <CheckField
+              key={`${line.reference} ${line.seat}`}
+              label={[line.name, line.company].filter(Boolean).join(', ')}
+              checked={isHere(line, shownDay)}
+              onChange={({ target }) => tick(line, target.checked)}
+            />
+          ))}
+        </div>
+        <ListSection
+          title={`For certificates: came on ${days.length > 1 ? 'every day' : 'the day'}`}
+          items={certified}
+        >
+          {(line) => (
+            <li key={`${line.reference} ${line.seat}`}>
+              {[line.name, line.company].filter(Boolean).join(', ')}
+            </li>
+          )}
+        </ListSection>
+      </SectionColumns>
     </>
   );
 }
