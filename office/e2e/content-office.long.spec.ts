@@ -110,6 +110,26 @@ test('all tasks of the content area are done, each in its number of presses', as
       await isOnline(desk);
     },
   );
+  await measureTask({ task: 'Make a course like another', most: 8 }, countedHands(), async (hands) => {
+    await hands.click(bar(desk).getByRole('link', { name: /^Content/ }));
+    await hands.click(desk.getByRole('link', { name: /^Courses \d/ }));
+    await hands.click(button(desk, 'New course'));
+    const title = desk.getByRole('textbox', { name: 'Title', exact: true });
+    await hands.type(title, 'Professional Scrum Developer');
+    await hands.choose(desk.getByLabel('Like which course?'), new RegExp(`^${course}`));
+    await hands.click(button(desk, 'Start writing'));
+    await expect(heading(desk)).toHaveText('Professional Scrum Developer');
+    await publish(desk, hands);
+    await isOnline(desk);
+  });
+  await measureTask({ task: 'Rename a link of the menu', most: 7 }, countedHands(), async (hands) => {
+    await openEntry(desk, hands, 'Menu', 'Main');
+    const entries = desk.getByRole('group', { name: 'Entries' });
+    await hands.click(entries.locator('summary').last());
+    await hands.type(entries.getByLabel(/^Label/).last(), 'Write to us');
+    await publish(desk, hands);
+    await isOnline(desk);
+  });
   await measureTask({ task: 'Take a service off the site', most: 7 }, countedHands(), async (hands) => {
     await openEntry(desk, hands, 'Services', 'Microsoft Copilot');
     await hands.click(button(desk, 'Take off the site …'));
