@@ -21,7 +21,7 @@ import type { Settings } from './platform/env.ts';
 import type { HttpLimits } from './platform/http/connections.ts';
 import { readinessOf } from './platform/http/readiness.ts';
 import type { LogTarget } from './platform/log.ts';
-import { readBuildDate } from './platform/static/build-files.ts';
+import { readBuildTimes } from './platform/static/build-files.ts';
 import type { SiteBuild } from './platform/static/site-build.ts';
 
 export type Service = Awaited<ReturnType<typeof buildService>>;
@@ -114,7 +114,7 @@ export async function buildService(settings: Settings, site: () => SiteBuild, pa
     store,
     clock,
     log: app.log,
-    builtAtMs: () => readBuildDate(settings.siteBuild),
+    builtAtMs: () => readBuildTimes(settings.siteBuild).builtAtMs,
   });
   return {
     app,

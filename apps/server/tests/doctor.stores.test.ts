@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hourMs } from '@vanda/forms/day';
 import { temporaryFolder } from '@vanda/testing/temporary-folder';
@@ -44,6 +44,15 @@ overOneStore((freshStore) => {
     await service.store.database.run("UPDATE outbox SET due_at = $1 WHERE status = 'waiting'", [
       Date.now() - 3 * hourMs,
     ]);
+    writeFileSync(
+      path.join(folder, 'build.json'),
+      JSON.stringify({ builtAt: new Date().toISOString(), seconds: 301 }),
+    );
+    const site = { CONTENT_DIR: folder, SITE_HTTP_MAP: path.join(folder, 'map.json') };
+    const withBuild = (limit: string) =>
+      runCommand({ ...environment, ...site, BUILD_SECONDS: limit }, 'doctor');
+    expect((await withBuild('600')).out).toMatch(/^WRONG +time of the build: 301 of at most 600 seconds/m);
+    expect((await withBuild('602')).out).toMatch(/^ok +time of the build: /m);
     const second = await runCommand(environment, 'doctor', '--notify');
     expect(second.out).toMatch(/^ok +backup: 0 hours old/m);
     expect(second.out).toMatch(/^WRONG +outbox: mail waits for 3 hours/m);

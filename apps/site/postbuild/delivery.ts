@@ -64,10 +64,12 @@ function postBuild(): AstroIntegration {
         for (const [file, markdown] of markdownAlternates(pages, sitemap)) writeBuilt(dist, file, markdown);
         const policies = await finishPages(pages, dist, compression.add);
         writeHttpMap(createHttpMap(redirects, policies, builtFiles(dist)), http, dist);
-        // The server compares its clock with it: real time, whatever SITE_NOW says.
-        writeFileSync(path.join(http, 'build.json'), JSON.stringify({ builtAt: new Date().toISOString() }));
         compressAll(builtFiles(dist));
         const { files, compressed } = await compression.done();
+        // The server compares its clock with it: real time, whatever SITE_NOW says.
+        const builtAt = new Date().toISOString();
+        const seconds = Math.round(performance.now() / 1000);
+        writeFileSync(path.join(http, 'build.json'), JSON.stringify({ builtAt, seconds }));
         if (existsSync(pictureCache)) removeLeastRecentlyUsed(pictureCache, mostPictureBytes);
         writeFilesList(dist, http);
         logger.info(`${pages.length} pages; ${files} files compressed, ${compressed} of them not cached`);

@@ -4,7 +4,7 @@ import { deleteEnquiry, eraseWhatIsDue, purgeEnquiries } from '../modules/enquir
 import { markNotSpam } from '../modules/intake/not-spam.ts';
 import { retryMessages } from '../modules/mail/outbox.ts';
 import { checkClock, trustClock } from '../platform/database/clock-doubt.ts';
-import { readBuildDate } from '../platform/static/build-files.ts';
+import { readBuildTimes } from '../platform/static/build-files.ts';
 import { CommandError, oneByReference, readCount, type StoreCommandContext } from './command.ts';
 
 const daysMax = 36_500;
@@ -36,7 +36,7 @@ export async function purge(context: StoreCommandContext): Promise<void> {
   if (days === undefined)
     throw new CommandError(`Say how old, in days from 1 to ${daysMax}: purge --older-than ${retentionDays}d`);
   if (options['clock-is-right']) await trustClock(store.database, nowMs);
-  const doubt = await checkClock(store.database, nowMs, readBuildDate(settings.siteBuild));
+  const doubt = await checkClock(store.database, nowMs, readBuildTimes(settings.siteBuild).builtAtMs);
   if (doubt) {
     throw new CommandError(
       `Nothing is deleted: ${doubt}. Correct the clock, or confirm it with --clock-is-right`,

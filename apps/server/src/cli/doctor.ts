@@ -13,7 +13,7 @@ import { lastBackup, proveReplica } from '../platform/backup/litestream.ts';
 import { readState, writeState } from '../platform/database/service-state.ts';
 import { examineStore } from '../platform/database/sqlite-file.ts';
 import type { Settings } from '../platform/env.ts';
-import { readBuildDate } from '../platform/static/build-files.ts';
+import { readBuildTimes } from '../platform/static/build-files.ts';
 import { CommandError, type StoreCommandContext } from './command.ts';
 
 /** `bad` makes the exit code 1; `unknown` could not be examined from here. */
@@ -40,7 +40,8 @@ export async function doctor(context: StoreCommandContext): Promise<void> {
     await clockFinding(),
     ...(await certificateFindings(settings, nowMs)),
     ...(await backupFindings(context)),
-    ageFinding('build of the site', readBuildDate(settings.siteBuild), nowMs, 'npm run build'),
+    ageFinding('build of the site', readBuildTimes(settings.siteBuild).builtAtMs, nowMs, 'npm run build'),
+    ...buildTimeFindings(settings),
     launchFinding(settings.siteBuild),
   ];
   const marks = { good: 'ok     ', bad: 'WRONG  ', unknown: 'unknown' };
@@ -204,6 +205,14 @@ function ageFinding(what: string, atMs: number | undefined, nowMs: number, comma
   return nowMs - atMs > longestAgeMs
     ? bad(`${what}: ${hours} hours old: does its timer run? ${command}`)
     : good(`${what}: ${hours} hours old`);
+}
+
+/** The content and its build grow, and a build over the limit is stopped: half of it leaves time to act. */
+function buildTimeFindings({ siteBuild, buildSeconds }: Settings): Finding[] {
+  const { seconds } = readBuildTimes(siteBuild);
+  if (buildSeconds === undefined || seconds === undefined) return [];
+  const words = `time of the build: ${seconds} of at most ${buildSeconds} seconds`;
+  return [seconds > buildSeconds / 2 ? bad(`${words}: raise BUILD_SECONDS`) : good(words)];
 }
 
 function launchFinding(siteBuild: string): Finding {

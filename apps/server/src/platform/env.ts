@@ -106,6 +106,7 @@ const schema = z.object({
   DESK_HOST: host,
   CONTENT_DIR: folder,
   PUBLISHER_SOCKET: folder,
+  BUILD_SECONDS: variable((value) => readWhole(value, 60, 86_400), 'give seconds, such as 900'),
   DESK_DIST: folder,
   METRICS_TOKEN: secret,
   LOG_LEVEL: variable(
@@ -221,6 +222,8 @@ function toSettings(values: Variables) {
           publisher: content && (values.PUBLISHER_SOCKET ?? path.join(content, '.desk/publisher.sock')),
         }
       : undefined,
+    /** After which the publisher stops a build; undefined where there is none. */
+    buildSeconds: content ? (values.BUILD_SECONDS ?? 900) : undefined,
     logLevel: values.LOG_LEVEL ?? 'info',
   };
 }

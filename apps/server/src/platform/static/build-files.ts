@@ -19,13 +19,14 @@ function readJson(file: string): unknown {
   }
 }
 
-const buildSchema = z.strictObject({ builtAt: z.iso.datetime() });
+const buildSchema = z.strictObject({ builtAt: z.iso.datetime(), seconds: z.optional(z.int()) });
 
-/** Epoch milliseconds; undefined where the build did not record it. */
-export function readBuildDate(file: string): number | undefined {
+/** When the build ended and how long it took; empty where it did not record them. */
+export function readBuildTimes(file: string): { builtAtMs?: number; seconds?: number | undefined } {
   try {
-    return Date.parse(readBuildFile(file, buildSchema).builtAt);
+    const { builtAt, seconds } = readBuildFile(file, buildSchema);
+    return { builtAtMs: Date.parse(builtAt), seconds };
   } catch {
-    return undefined;
+    return {};
   }
 }
