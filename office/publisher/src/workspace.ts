@@ -29,6 +29,13 @@ export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 
 export async function openWorkspace({ folder, needsReader, ...options }: WorkspaceOptions) {
   const { now = Date.now, log = () => undefined } = options;
+  const newDraft = (id: string, by: Author, changedAtMs = now()): Draft => ({
+    ...plainDraft,
+    id,
+    by,
+    changedAtMs,
+    sentBack: null,
+  });
   const repository = await openRepository(folder, options);
   const stateFile = path.join(repository.deskFolder, 'state.json');
   const state = readState(stateFile) ?? (await stateFromGit());
@@ -49,14 +56,6 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
     }
     return { drafts, jobs: [] };
   }
-
-  const newDraft = (id: string, by: Author, changedAtMs = now()): Draft => ({
-    ...plainDraft,
-    id,
-    by,
-    changedAtMs,
-    sentBack: null,
-  });
 
   function draftOf(id: string): Draft {
     const draft = state.drafts.get(id);
