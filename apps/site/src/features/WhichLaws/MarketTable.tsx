@@ -19,33 +19,35 @@ const words: Record<MatrixKind, string> = {
 /** One mark a cell: a phone shows the marks alone, and reads their words aloud. */
 export const MarketTable = ({ table: { title, columns, short, rows }, today }: MarketTableProps) => (
   <>
-    <table className={styles.markets}>
-      <caption className="hiddenVisually">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns[0]}</th>
-          {short.map((head) => (
-            <th key={head} scope="col">
-              <span>{head}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, to, marks }) => (
-          <tr key={name}>
-            <th scope="row">
-              <a href={to}>{name}</a>
-            </th>
-            {marks.map((mark, i) => (
-              <td key={short[i]}>
-                {cellKind.safeParse(mark).success ? <Mark kind={mark} today={today} /> : mark}
-              </td>
+    <div className={styles.frame}>
+      <table className={styles.markets}>
+        <caption className="hiddenVisually">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns[0]}</th>
+            {short.map((head) => (
+              <th key={head} scope="col">
+                <span>{head}</span>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ name, to, marks }) => (
+            <tr key={name}>
+              <th scope="row">
+                <a href={to}>{name}</a>
+              </th>
+              {marks.map((mark, i) => (
+                <td key={short[i]}>
+                  {cellKind.safeParse(mark).success ? <Mark kind={mark} today={today} /> : mark}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
     <p className={`note flow ${styles.key}`} aria-hidden="true">
       {drawnKinds(rows, today).map((kind) => (
         <KindMark key={kind} kind={kind} word={words[kind]} />
