@@ -48,6 +48,30 @@ test('after an answer, Enter leads to the next who waits; what is written is sav
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Siti Khadijah Osman');
 });
 
+test('an answer that is sent at once is not saved as a draft afterwards', async ({ desk }) => {
+  await desk.clock.install();
+  const saves: string[] = [];
+  desk.on('request', (request) => {
+    if (request.url().endsWith('/draft')) saves.push(request.url());
+  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await desk.route(/\/reply$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await desk.getByRole('link', { name: 'Kavitha Nair' }).press('Enter');
+  const text = desk.getByRole('textbox', { name: /^Text/ });
+  await expect(text).toHaveValue(/^Dear/);
+  await text.fill('Dear Kavitha Nair,\n\nby the end of January.\n\nRachel Koh');
+  const sent = desk.waitForRequest(/\/reply$/);
+  await desk.keyboard.press('Control+Enter');
+  await sent;
+  await desk.clock.fastForward(5000);
+  release();
+  await expect(desk.getByRole('link', { name: /^Next: / })).toBeFocused();
+  expect(saves).toEqual([]);
+});
+
 test('everybody with a seat gets one letter', async ({ desk }) => {
   await desk
     .getByRole('link', { name: /^Sessions/ })

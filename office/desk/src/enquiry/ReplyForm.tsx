@@ -64,14 +64,15 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
 
   // Colleagues see who is writing by the time of the draft.
   const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isTyped = drafts.has(reference);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each typing starts the wait anew
   useEffect(() => {
     if (!isTyped || typed === undefined) return;
-    const timer = setTimeout(() => {
+    waiting.current = setTimeout(() => {
       saving.current = execute('saveDraft', { params: { reference }, body: draft }).catch(() => undefined);
     }, saveAfterMs);
-    return () => clearTimeout(timer);
+    return () => clearTimeout(waiting.current);
   }, [typed]);
 
   const command = useCommand();
@@ -97,7 +98,8 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
   const press = (onVersion = version) => {
     setTriedToSend(true);
     if (problem || !hasMail) return;
-    // The reply deletes the draft: a save that is on its way must not bring it back.
+    // The reply deletes the draft: a save that is to come or on its way must not bring it back.
+    clearTimeout(waiting.current);
     void saving.current.then(() =>
       command.press('reply', { params: { reference }, body: { version: onVersion, ...draft } }, onSent),
     );
