@@ -210,6 +210,8 @@ test.describe('without JavaScript', () => {
 });
 
 test('an address compares three markets, and a pair leads there with both chosen', async ({ page }) => {
+  // A link that is half under the header while the page scrolls is no small target.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/ai-regulations/compare/singapore-and-eu');
   await page.getByRole('link', { name: 'Add a third market' }).click();
   await page.getByText('Japan', { exact: true }).first().click();
