@@ -39,6 +39,9 @@ test('a word in the list of rules opens the markets that have it, and leaves the
   await expect(market('Singapore')).toBeHidden();
   await expect(market('United States')).toHaveAttribute('open');
   for (const text of await rows.allTextContents()) expect(text).toMatch(/Colorado SB/);
+  const found = await rows.count();
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('ＣＯＬＯＲＡＤＯ ｓｂ');
+  await expect(rows).toHaveCount(found);
   await page.getByRole('radio', { name: /^To come/ }).check();
   await expect(page.getByRole('status')).toHaveText(
     `${await rows.count()} of ${await page.locator('tr[data-is]').count()} rules`,

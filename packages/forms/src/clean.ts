@@ -34,6 +34,13 @@ export const plainText = (text: string): string =>
     return String((code - zero) % 10);
   });
 
+/** For comparing words: lower case, without accents and full-width forms (Unicode NFKD). */
+export const foldedText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+
 const scales = { k: 3, m: 6, b: 9 } as const;
 
 /** Reads `S$1,200.00`, `1 200`, `€1.200.000`, `1.5 million` and digits of every script; undefined for other texts. */

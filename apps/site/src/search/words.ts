@@ -1,3 +1,5 @@
+import { foldedText } from '@vanda/forms/clean';
+
 /** Letters and digits are separate: `iso27001` equals `ISO/IEC 27001`. */
 const word = /\p{L}+|\p{N}+/gu;
 
@@ -36,10 +38,7 @@ export const termsOf = (text: string): string[] => wordsOf(text).map(({ term }) 
 
 /** Lower case, without accents, full-width forms and plural s. Idempotent. */
 function termOf(found: string): string {
-  const plain = found
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
+  const plain = foldedText(found);
   if (plain.length < 4 || !plain.endsWith('s') || singulars.has(plain)) return plain;
   return plain
     .replace(/(?<=.{2})ies$/, 'y')

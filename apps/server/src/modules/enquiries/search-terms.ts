@@ -1,3 +1,4 @@
+import { foldedText } from '@vanda/forms/clean';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { readReference } from '@vanda/forms/reference';
 import type { EnquiryValues } from '@vanda/forms/schema';
@@ -14,13 +15,8 @@ const termLength = 40;
 /** The most terms of an enquiry, above what the longest form contains in a real language. */
 const termsMax = 600;
 
-export function termsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
-  return [...plain.matchAll(/[\p{Letter}\p{Number}]+/gu)].map(([term]) => term.slice(0, termLength));
-}
+export const termsOf = (text: string): string[] =>
+  [...foldedText(text).matchAll(/[\p{Letter}\p{Number}]+/gu)].map(([term]) => term.slice(0, termLength));
 
 export function searchTerms(reference: string, values: EnquiryValues): string[] {
   const typed = Object.values(values).flatMap((value) => termsOf(maskIdentityNumbers(value ?? '')));

@@ -1,9 +1,11 @@
+import { foldedText } from '@vanda/forms/clean';
+
 const list = document.querySelector<HTMLElement>('[data-rules]');
 const field = list?.querySelector<HTMLInputElement>('[type="search"]');
 const counted = list?.querySelector<HTMLElement>('[role="status"]');
 const groups = [...(list?.querySelectorAll('details') ?? [])];
 const isOpen = groups.map(({ open }) => open);
-const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
+const plain = (text: string) => foldedText(text).replaceAll('’', "'");
 
 function show(): void {
   const kind = list?.querySelector<HTMLInputElement>('[name="force"]:checked')?.value ?? 'all';
@@ -29,5 +31,3 @@ function show(): void {
 list?.addEventListener('input', show);
 // Browsers restore what was typed when a page is reloaded.
 if (field?.value || !list?.querySelector('[value="all"]:checked')) show();
-
-export {};
