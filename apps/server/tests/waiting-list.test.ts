@@ -17,7 +17,8 @@ overBothStores((freshStore) => {
         { start: '2025-09-22', end: '2025-09-24' },
       ],
     });
-  const availability = ({ origin }: TestService) => fetch(`${origin}/api/availability`);
+  const availability = ({ origin }: TestService, encoding = 'gzip') =>
+    fetch(`${origin}/api/availability`, { headers: { 'accept-encoding': encoding } });
 
   it('lists the dates that take place, says which to come are full, and no number of seats', async () => {
     const service = await begin();
@@ -33,6 +34,9 @@ overBothStores((freshStore) => {
     const sessions = { [form]: [past, { ...full, isFull: true }, free] };
     expect(await response.json()).toEqual({ sessions });
     expect(response.headers.get('cache-control')).toBe('no-store');
+    const small = await availability(service, 'gzip, br');
+    expect(small.headers.get('content-encoding')).toBe('br');
+    expect(await small.json()).toEqual({ sessions });
   });
 
   it('asking is limited for each client', async () => {
