@@ -149,7 +149,9 @@ export const onlineRowSchema = z.strictObject({
   commit: commitSchema,
   title: z.string(),
   atMs: momentSchema,
+  /** Who wrote it: names, by commas. */
   by: z.string(),
+  publishedBy: z.string(),
   reader: z.nullable(z.string()),
   undoes: z.nullable(commitSchema),
   undoneBy: z.nullable(commitSchema),

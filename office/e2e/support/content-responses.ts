@@ -42,6 +42,7 @@ const onlineRow = {
   title: 'Notice on the home page',
   atMs: nowMs - 18 * 60 * minuteMs,
   by: 'Imran Yusof',
+  publishedBy: 'Imran Yusof',
   reader: 'Rachel Koh',
   undoes: null,
   undoneBy: null,

@@ -583,8 +583,12 @@ describe('publishing', () => {
     await change(id, mei, { priceSgd: 9999 });
     await expect(publish(id)).rejects.toThrow('second colleague');
     await reviewedBy(imran, id);
-    expect((await publish(id)).status?.step).toBe('done');
-    expect((await ask('history', mei)).rows[0]).toMatchObject({ by: 'Mei Ling', reader: 'Imran Yusof' });
+    expect((await publish(id, imran)).status?.step).toBe('done');
+    expect((await ask('history', mei)).rows[0]).toMatchObject({
+      by: 'Mei Ling',
+      reader: 'Imran Yusof',
+      publishedBy: 'Imran Yusof',
+    });
   });
 
   describe('an entry that is taken off', () => {

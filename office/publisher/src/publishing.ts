@@ -154,8 +154,14 @@ export function createPublishing(
       case 'rebuild':
         return repository.head();
       case 'draft': {
+        const commits = await repository.commitsOf(work.draft);
+        // A commit that joins a draft with what went online has no words of its author.
+        const writers = new Set(
+          commits.flatMap((one) => (one.parents.length === 1 ? [one.author.name] : [])),
+        );
+        const written = writers.size > 0 ? `\nWriters: ${[...writers].join(', ')}` : '';
         const reader = work.reader ? `\nReader: ${work.reader}` : '';
-        const message = `${title}\n\nDraft: ${work.draft}${reader}`;
+        const message = `${title}\n\nDraft: ${work.draft}${written}${reader}`;
         const branch = repository.branchOf(work.draft);
         if (!(await repository.merge(folder, branch, message, by, async () => undefined)))
           throw notPossible(

@@ -293,6 +293,8 @@ function toCommit(text: string) {
     author: { id, name },
     atMs: Number(seconds) * 1000,
     subject: cleanLine(subject),
+    /** Names, by commas. */
+    writers: trailers.get('Writers') ?? null,
     reader: trailers.get('Reader') ?? null,
     undoes: commitSchema.safeParse(trailers.get('Undoes')).data ?? null,
     files: files.split('\n').filter(Boolean),
@@ -301,7 +303,7 @@ function toCommit(text: string) {
 
 /** Only of the publisher's commits, and of a paragraph that has nothing else: a message has words of a person. */
 function trailersOf(paragraph: string): Map<string, string> {
-  const lines = paragraph.split('\n').map((line) => /^(Draft|Reader|Undoes): (.+)$/.exec(line));
+  const lines = paragraph.split('\n').map((line) => /^(Draft|Writers|Reader|Undoes): (.+)$/.exec(line));
   return new Map(
     lines.every((line) => line !== null) ? lines.map(([, name = '', value = '']) => [name, value]) : [],
   );

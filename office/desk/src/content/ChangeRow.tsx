@@ -95,9 +95,11 @@ export function DraftLine({ draft, action, to, isFirst = false, linkProps }: Dra
   );
 }
 
-/** The reader may be who published it. */
-export const readBy = ({ by, reader }: OnlineRow) =>
-  reader === null ? '' : reader === by ? 'who read it, ' : `read by ${reader}, `;
+/** Who read and who published it, where that is not who wrote it. */
+export function laterHands({ by, reader, publishedBy }: OnlineRow): string {
+  if (reader === publishedBy) return `read and published by ${reader}, `;
+  return `${reader === null ? '' : `read by ${reader}, `}${publishedBy === by ? '' : `published by ${publishedBy}, `}`;
+}
 
 export function OnlineLine({ row, linkProps }: { row: OnlineRow; linkProps: RowLink }) {
   const nowMs = useNowMs();
@@ -110,7 +112,7 @@ export function OnlineLine({ row, linkProps }: { row: OnlineRow; linkProps: RowL
       way="online"
       state={undoneBy ? 'taken back' : 'online'}
       by={by}
-      when={`${readBy(row)}${formatMoment(atMs, nowMs)}`}
+      when={`${laterHands(row)}${formatMoment(atMs, nowMs)}`}
       linkProps={linkProps}
       action={
         whyNot === null ? (

@@ -6,7 +6,7 @@ import { formatMoment } from '../../messages/dates.ts';
 import { CommandFailed, QueryStatus } from '../../ui/alerts.tsx';
 import { WriteButton } from '../../ui/form.tsx';
 import { Breadcrumb, ButtonLink, ScreenHead, useTitle } from '../../ui/screen.tsx';
-import { readBy } from '../ChangeRow.tsx';
+import { laterHands } from '../ChangeRow.tsx';
 import { ChangeList } from './ChangeList.tsx';
 
 export function CommitScreen() {
@@ -34,7 +34,7 @@ function Published({ response: { row, changes } }: { response: ResponseOf<'commi
         title={canUndo ? `Take back “${title}”?` : title}
         note={
           <>
-            <WayLine at="online" /> By {by}, <span>{readBy(row)}</span>
+            <WayLine at="online" /> By {by}, <span>{laterHands(row)}</span>
             {formatMoment(atMs, nowMs)}.{' '}
             {undoneBy && <Link to={`/content/history/${undoneBy}`}>Taken back since</Link>}
             <span>{!undoneBy && whyNot}</span>
