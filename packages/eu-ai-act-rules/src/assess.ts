@@ -13,8 +13,17 @@ export type FoundDuty = LawDay &
     /** The duty is unsettled or unknown, as a whole or in its text. */
     isOpen: boolean;
     isDayOpen: boolean;
+    /** Open as a whole: it may not be owed at all. */
+    isConditional: boolean;
   };
-export type RoleDuties = { role: string; title: string; otherTitle: string; duties: FoundDuty[] };
+/** `isOpen`: it is unsettled or unknown whether the reader has the role. */
+export type RoleDuties = {
+  role: string;
+  title: string;
+  otherTitle: string;
+  isOpen: boolean;
+  duties: FoundDuty[];
+};
 type Stated<List extends 'openPoints' | 'notOwed' | 'reliefs'> = Omit<
   Rules[List][number],
   'when' | 'sources'
@@ -181,8 +190,11 @@ function dutiesByRole(rules: Rules, reading: Reading, settled = reading) {
         const isSettled = certainty === open && ofRole === yes && evaluate(duty.when, settled.of) === yes;
         return [foundDuty(rules, reading, duty, isSettled ? 'day' : certainty)];
       });
-      const { id, title, otherTitle } = role;
-      return duties.length > 0 ? [{ role: id, title, otherTitle, duties: inOrder(rules, duties) }] : [];
+      const { id, title, otherTitle, held, inScope } = role;
+      const isOpen = isOneParty && Math.min(held, inScope) === open;
+      return duties.length > 0
+        ? [{ role: id, title, otherTitle, isOpen, duties: inOrder(rules, duties) }]
+        : [];
     });
   };
   const yours = list(
@@ -208,6 +220,7 @@ function foundDuty(rules: Rules, reading: Reading, duty: Duty, certainty: Certai
     sources,
     ...day,
     isOpen: isOpen || certainty === open,
+    isConditional: certainty === open,
     isDayOpen: isDayOpen || certainty === 'day',
   };
 }

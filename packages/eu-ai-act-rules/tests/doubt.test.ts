@@ -279,3 +279,23 @@ test('Article 27 binds bodies under public law, Articles 26(8) and 49(3) public 
   expect(body).not.toContain('register-use');
   expect(body).not.toContain('check-registration');
 });
+
+test('not sure whose model it is: the duties of its provider hang on the answer, and only those', () => {
+  const { duties } = resultOf({ ...maker, model: ['unsure'] });
+  const conditional = duties.filter(({ isOpen }) => isOpen);
+  expect(conditional.map(({ role }) => role)).toEqual(['model-provider']);
+  for (const { isOpen, duties: owed } of duties)
+    expect(owed.every(({ isConditional }) => isConditional === isOpen)).toBe(true);
+});
+
+test('a triage device is an old system by the day of the listed use, the earlier of its two classes', () => {
+  const triage = { ...maker, ...listed('services', 'annex3-5d-emergency'), ...medicalProduct };
+  const titleOf = (answers: Answers) => resultOf({ ...triage, ...answers }).headline.title;
+  const asked = rules.questions.find(({ id }) => id === 'first-supply');
+  expect(asked?.help).toContain('A listed use in a product goes by the earlier day.');
+  expect(titleOf({})).toBe('High-risk from 2 December 2027');
+  expect(titleOf({ 'first-supply': ['supplied-soon'], design: ['design-stands'] })).toBe(
+    'High-risk, but an old system',
+  );
+  expect(dutyOf(resultOf(triage), 'conformity-assessment')?.day).toBe('2027-12-02');
+});

@@ -11,7 +11,7 @@ import { contactServicePath } from '../../routing/routes.ts';
 import type { EuCheckRecord } from '../../schemas/eu-check-record.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { linkOf } from './check-link.ts';
-import { decidingDoubts, type GivenAnswer, openParts } from './check-messages.ts';
+import { decidingDoubts, type GivenAnswer, openParts, roleHead } from './check-messages.ts';
 import {
   calendarOf,
   changesSince,
@@ -177,7 +177,7 @@ export function Result({ rules, state, given, heading, send, onMessage }: Result
       {result.duties.map((role) => (
         <Part
           key={role.role}
-          title={`Your duties, as ${role.title}`}
+          title={roleHead(role)}
           note="In order of date, each with what an auditor asks to see."
         >
           {timeline(role)}

@@ -28,16 +28,21 @@ export function Facts({ result, today, heading }: FactsProps) {
         {withWholeDates(result.headline.title)}
       </h1>
       <p className="lead">
-        {`${result.headline.lead} ${inForce === 0 ? 'Nothing is' : `${counted(inForce, 'duty', 'duties')}`} in force today.`}
+        {`${result.headline.lead} ${inForce.certain === 0 ? 'Nothing is' : counted(inForce.certain, 'duty', 'duties')}${inForce.possible > 0 ? ' certainly' : ''} in force today.`}
       </p>
       <dl className={styles.facts}>
-        <Fact label="In force today" value={counted(inForce, 'duty', 'duties')} />
+        <Fact
+          label="In force today"
+          value={counted(inForce.certain, 'duty', 'duties')}
+          note={possibly(inForce)}
+        />
         <Fact
           label="To come"
-          value={next ? counted(later, 'duty', 'duties') : 'None'}
+          value={next ? counted(later.certain, 'duty', 'duties') : 'None'}
           note={
             next && (
               <>
+                {later.possible > 0 && <span>{`${possibly(later)}, `}</span>}
                 <span>{next.waits ? next.head : `from ${shortDate(next.day)}`}</span>
                 {next.original && !next.waits && (
                   <span>
@@ -54,6 +59,9 @@ export function Facts({ result, today, heading }: FactsProps) {
     </>
   );
 }
+
+const possibly = ({ possible }: { possible: number }) =>
+  possible > 0 && `and ${possible} that might be yours`;
 
 type FactProps = { label: string; value: string; note?: ReactNode };
 

@@ -16,9 +16,9 @@ type TimelineProps = { duties: readonly FoundDuty[]; today: string; groups: Grou
 
 export function Timeline({ duties, today, groups, isBrief }: TimelineProps) {
   const days = dutyDays(duties, today);
-  const inForce = days.filter((day) => day.isInForce);
-  const later = days.filter((day) => !day.isInForce);
-  const block = (day: DutyDay) => <DayBlock key={day.day} day={day} groups={groups} />;
+  const inForce = days.filter(isCertain);
+  const later = days.filter((day) => !isCertain(day));
+  const block = (day: DutyDay) => <DayBlock key={dayHead(day)} day={day} groups={groups} />;
   return (
     <div className={classNames(styles.timeline, isBrief && styles.brief)}>
       {inForce.map(block)}
@@ -27,6 +27,8 @@ export function Timeline({ duties, today, groups, isBrief }: TimelineProps) {
     </div>
   );
 }
+
+const isCertain = (day: DutyDay) => day.isInForce && !day.isConditional;
 
 function DayBlock({ day, groups }: { day: DutyDay; groups: Groups }) {
   const { duties, original, isInForce } = day;
@@ -38,7 +40,7 @@ function DayBlock({ day, groups }: { day: DutyDay; groups: Groups }) {
     </ul>
   );
   return (
-    <div className={classNames(styles.day, !isInForce && styles.later)}>
+    <div className={classNames(styles.day, !isCertain(day) && styles.later)}>
       <h3>
         {withWholeDates(dayHead(day))}{' '}
         <span className="note">

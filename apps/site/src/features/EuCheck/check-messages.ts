@@ -1,5 +1,11 @@
 import { type Answers, doubtOf, unsure } from '@vanda/eu-ai-act-rules/answers';
-import type { Assessment, FoundDuty, FoundFinding, FoundOpenPoint } from '@vanda/eu-ai-act-rules/assess';
+import type {
+  Assessment,
+  FoundDuty,
+  FoundFinding,
+  FoundOpenPoint,
+  RoleDuties,
+} from '@vanda/eu-ai-act-rules/assess';
 import type { FineForYou } from '@vanda/eu-ai-act-rules/fines';
 import type { Question, Rules } from '@vanda/eu-ai-act-rules/rules';
 import { fullDate } from '@vanda/forms/date-formats';
@@ -47,6 +53,8 @@ export const givenAnswers = ({ asked }: { asked: readonly Answered[] }, answers:
 
 export type DutyDay = Pick<FoundDuty, 'day' | 'original' | 'head'> & {
   isInForce: boolean;
+  /** In force only if an open point is decided so. */
+  isConditional?: boolean;
   duties: FoundDuty[];
 };
 
@@ -54,13 +62,17 @@ export type DutyDay = Pick<FoundDuty, 'day' | 'original' | 'head'> & {
 export const isInForceOn = ({ day, waits }: FoundDuty, today: string) => day <= today && !waits;
 
 export function dutyDays(duties: readonly FoundDuty[], today: string): DutyDay[] {
+  const now = { day: today, isInForce: true };
   const inForce = duties.filter((duty) => isInForceOn(duty, today));
+  const certain = inForce.filter(({ isConditional }) => !isConditional);
+  const conditional = inForce.filter(({ isConditional }) => isConditional);
   const later = groupBy(
     duties.filter((duty) => !isInForceOn(duty, today)),
     ({ day, head = '' }) => `${day} ${head}`,
   );
   return [
-    ...(inForce.length > 0 ? [{ day: today, isInForce: true, duties: inForce }] : []),
+    ...(certain.length > 0 ? [{ ...now, duties: certain }] : []),
+    ...(conditional.length > 0 ? [{ ...now, isConditional: true, duties: conditional }] : []),
     ...[...later.values()].map((group) => ({
       day: group[0]?.day ?? today,
       head: group[0]?.head,
@@ -99,11 +111,22 @@ export function countDuties({ duties }: Assessment, today: string) {
   const later = all
     .filter((duty) => !isInForceOn(duty, today))
     .toSorted((a, b) => a.day.localeCompare(b.day));
-  return { inForce: all.length - later.length, later: later.length, next: later[0] };
+  const possible = (some: readonly FoundDuty[]) => some.filter(({ isConditional }) => isConditional).length;
+  const tally = (some: readonly FoundDuty[]) => ({
+    certain: some.length - possible(some),
+    possible: possible(some),
+  });
+  const inForce = all.filter((duty) => isInForceOn(duty, today));
+  return { inForce: tally(inForce), later: tally(later), next: later[0] };
 }
 
-export const dayHead = ({ day, head, isInForce }: DutyDay) =>
-  isInForce ? 'In force' : (head ?? `From ${fullDate(day)}`);
+export function dayHead({ day, head, isInForce, isConditional }: DutyDay) {
+  if (isConditional) return 'In force only if an open point is decided so';
+  return isInForce ? 'In force' : (head ?? `From ${fullDate(day)}`);
+}
+
+export const roleHead = ({ title, isOpen }: RoleDuties) =>
+  `Your duties, ${isOpen ? 'if you count as' : 'as'} ${title}`;
 
 export type LawText = Rules['lawText'];
 

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { euCheckRecordSchema } from '../../schemas/eu-check-record.ts';
 import { linkOf } from './check-link.ts';
-import { givenAnswers } from './check-messages.ts';
+import { countDuties, givenAnswers } from './check-messages.ts';
 import { changesSince, digestsOf, markdownRecord, recordOf } from './check-record.ts';
 import { readRecord } from './read-record.ts';
 
@@ -113,4 +113,18 @@ test('two records name their rules when these differ', async () => {
   expect(changesSince(before, now)).toEqual([
     expect.stringContaining('in place of those of 1 November 2026'),
   ]);
+});
+
+test('a doubt about the origin of a model puts no duty among those in force today', async () => {
+  const parts = await partsOf(
+    completed({ ...maker, model: ['unsure'], 'model-age': ['model-new'], interaction: ['interacts'] }),
+  );
+  const settled = await partsOf(completed({ ...maker, interaction: ['interacts'] }));
+  expect(countDuties(parts.result, thatDay).inForce.certain).toBe(
+    countDuties(settled.result, thatDay).inForce.certain,
+  );
+  const [, model = ''] = markdownRecord(parts).split(
+    '## Your duties, if you count as provider of a general-purpose model',
+  );
+  expect(model.trim()).toMatch(/^### In force only if an open point is decided so/);
 });

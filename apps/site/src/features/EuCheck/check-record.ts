@@ -1,5 +1,5 @@
 import type { Answers } from '@vanda/eu-ai-act-rules/answers';
-import type { Assessment, RoleDuties } from '@vanda/eu-ai-act-rules/assess';
+import type { Assessment, FoundDuty, RoleDuties } from '@vanda/eu-ai-act-rules/assess';
 import { systemFields } from '@vanda/eu-ai-act-rules/drafts';
 import type { Rules } from '@vanda/eu-ai-act-rules/rules';
 import { remindersFile } from '@vanda/forms/calendar';
@@ -14,6 +14,7 @@ import {
   dutyDays,
   type GivenAnswer,
   openParts,
+  roleHead,
   rowNames,
 } from './check-messages.ts';
 import type { CheckNotes } from './EuCheck.state.ts';
@@ -59,7 +60,7 @@ export function markdownRecord(parts: RecordParts): string {
           `**${rowNames[row]}: ${title}**${mark === 'open' ? ' (open)' : ''}. ${text} (${cited(article)})`,
       ),
     ),
-    ...duties(result.duties, ({ title }) => `Your duties, as ${title}`),
+    ...duties(result.duties, roleHead),
     ...duties(result.wouldFollow, ({ title }) => `Would follow, as ${title}`),
     ...duties(result.otherSide, ({ otherTitle }) => otherTitle),
     ...listUnder(
@@ -137,11 +138,13 @@ export function recordOf(parts: RecordParts): EuCheckRecord {
   const listed = (roles: readonly RoleDuties[]) =>
     roles.map(({ role, duties }) => ({
       role,
-      duties: duties.map(({ evidence: keep, day: from, group: _, sources: __, waits: ___, ...duty }) => ({
-        ...duty,
-        keep,
-        from,
-      })),
+      duties: duties.map(
+        ({ evidence: keep, day: from, group: _, sources: __, waits: ___, isConditional: ____, ...duty }) => ({
+          ...duty,
+          keep,
+          from,
+        }),
+      ),
     }));
   return {
     $schema: `${site}${routes.euCheckRecordSchema}`,
@@ -234,6 +237,12 @@ export const recordPassage = ({ result, given }: RecordParts) => ({
 export const datesOf = ({ duties }: Assessment, today: string) =>
   duties.flatMap((role) => role.duties).filter(({ day, waits }) => day > today && !waits);
 
+function beginning(duties: readonly FoundDuty[]): string {
+  const certain = duties.filter(({ isConditional }) => !isConditional).length;
+  if (certain === 0) return 'duties might begin';
+  return certain === 1 ? 'one duty begins' : `${certain} duties begin`;
+}
+
 export function calendarOf(result: Assessment, today: string, createdAtMs: number): string {
   const days = [...groupBy(datesOf(result, today), ({ day }) => day)].sort(([a], [b]) => a.localeCompare(b));
   return remindersFile(
@@ -241,7 +250,7 @@ export function calendarOf(result: Assessment, today: string, createdAtMs: numbe
     days.map(([day, duties]) => ({
       key: day,
       day,
-      title: `EU AI Act: ${duties.length === 1 ? 'one duty begins' : `${duties.length} duties begin`}`,
+      title: `EU AI Act: ${beginning(duties)}`,
       description: duties.map(({ article, asks }) => `${article}: ${asks}`).join('\n'),
       alarmDaysBefore: 180,
     })),
