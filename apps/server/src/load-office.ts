@@ -8,7 +8,7 @@ import type { Store } from './platform/database/store.ts';
 import type { DeskSettings, Settings } from './platform/env.ts';
 import type { HttpLimits } from './platform/http/connections.ts';
 import type { LogTarget } from './platform/log.ts';
-import { StartError } from './platform/start-error.ts';
+import { OperatorError } from './platform/operator-error.ts';
 import type { SiteBuild } from './platform/static/site-build.ts';
 
 export type HostServices = HttpLimits & {
@@ -29,10 +29,10 @@ const folder = path.resolve(import.meta.dirname, '../../../office/server/src');
 
 /**
  * Imports a file of the office, which nothing else does: the server runs without it.
- * @throws {StartError} when the folder is deleted
+ * @throws {OperatorError} when the folder is deleted
  */
 export async function loadOffice<Exports>(name: string): Promise<Exports> {
   const file = path.join(folder, name);
   if (existsSync(file)) return (await import(pathToFileURL(file).href)) as Exports;
-  throw new StartError(`There is no desk at ${folder}: leave DESK_URL out, or restore the folder`);
+  throw new OperatorError(`There is no desk at ${folder}: leave DESK_URL out, or restore the folder`);
 }

@@ -4,7 +4,7 @@ import { StoreUnavailable } from './platform/database/database.ts';
 import { examineStore } from './platform/database/sqlite-file.ts';
 import { type DeskSettings, readSettings, type Settings } from './platform/env.ts';
 import { listen, stopOnSignals } from './platform/http/server.ts';
-import { StartError } from './platform/start-error.ts';
+import { OperatorError } from './platform/operator-error.ts';
 import { openServedBuild } from './platform/static/served-build.ts';
 import type { SiteBuild } from './platform/static/site-build.ts';
 import { buildService, type Service } from './service.ts';
@@ -49,7 +49,7 @@ async function prepareStore({ store, courseSessions }: Service): Promise<string 
   } catch (error) {
     if (error instanceof StoreUnavailable) return error.message;
     const reason = error instanceof Error ? error.message : 'unknown reason';
-    throw new StartError(`The store ${store.database.place} can't be used: ${reason}`);
+    throw new OperatorError(`The store ${store.database.place} can't be used: ${reason}`);
   }
 }
 
@@ -81,7 +81,7 @@ function proxyWarning({ desk, trustedProxies }: Settings): string {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
+  if (!(error instanceof OperatorError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

@@ -7,12 +7,10 @@
 
 /** The parameters of a command of the office: its positionals, the store, the settings and the time. */
 export type { StoreCommandContext } from './cli/command.ts';
-/** Raised for a mistake of the operator, which a command prints as one line. */
-export { CommandError } from './cli/command.ts';
 /** The running server as the office sees it: settings, store, clock, site, log and outbox. */
 export type { HostServices } from './load-office.ts';
-/** Ends the start of the service with one line that says what to fix. */
-export { StartError } from './platform/start-error.ts';
+/** Ends the start of the service, or a command, with one line that says what to fix. */
+export { OperatorError } from './platform/operator-error.ts';
 
 // HTTP: an app with the server's limits, and files.
 
@@ -34,10 +32,8 @@ export type {
   Database,
   /** Statements within a transaction: `all` reads rows, `run` returns how many it changed. */
   Queries,
-  /** A row by column. */
+  /** Values of columns by their names. */
   Row,
-  /** What a column holds and a parameter takes. */
-  Value,
 } from './platform/database/database.ts';
 export {
   /** Number of rows of a table, with a condition where one is given. */
@@ -55,27 +51,19 @@ export { serviceKey } from './platform/database/service-state.ts';
 export {
   /** Begins the idempotency key of an invented enquiry, for which no message goes out. */
   demoKeyPrefix,
-  /** An enquiry by its reference; undefined where there is none. */
-  findEnquiry,
   /** Identifies a person: the email address, else the telephone number. */
   personOf,
   /** A filled form as a new enquiry, with its reference and identity numbers removed. */
   toNewEnquiry,
   /** A row of `enquiries` as a record. */
   toRecord,
-  /** Writes the values of an enquiry, its address and its search terms. */
-  writeValues,
 } from './modules/enquiries/enquiries.ts';
 /** Deletes one enquiry and what belongs to it, and records that. */
 export { deleteEnquiry } from './modules/enquiries/purge.ts';
 /** Counts working hours from an enquiry to its reply. */
 export { replyClock } from './modules/enquiries/reply-clock.ts';
-export {
-  /** The same for a few enquiries that another condition has chosen. */
-  conditionAmongFew,
-  /** A condition for enquiries that contain the text, fast over the whole store; undefined for an empty text. */
-  searchCondition,
-} from './modules/enquiries/search-terms.ts';
+/** A condition for enquiries that contain the text, fast over the whole store or a few; undefined for an empty text. */
+export { searchCondition } from './modules/enquiries/search-terms.ts';
 /** Stores an enquiry once, with its registration and the messages of its plan. */
 export { insertEnquiry } from './modules/intake/insert.ts';
 /** Takes an enquiry for a real one: it gets the messages that it was refused as spam. */
@@ -86,14 +74,12 @@ export { markNotSpam } from './modules/intake/not-spam.ts';
 export {
   /** Erases everything under an address, and records it so that a restore repeats it. Returns the references. */
   erasePersonalData,
-  /** The address of a former holder by {@link personKey}. */
+  /** The address of a former holder by {@link formerHolderKey}. */
   formerAddress,
-  /** References of registrations that an address held before they passed to another person. */
-  formerReferences,
+  /** Names a former holder in an address of the desk, without the holder's own address; undefined where there is none. */
+  formerHolderKey,
   /** Everything that is kept under an address. */
   personalDataOf,
-  /** Names a former holder in an address of the desk, without the holder's own address. */
-  personKey,
 } from './modules/enquiries/personal-data.ts';
 /** The same as a copy that its person may have. */
 export { copyOf as personalCopyOf } from './modules/registrations/personal-copy.ts';
@@ -115,84 +101,29 @@ export { toMail } from './modules/mail/stored-email.ts';
 
 // Course sessions and their seats.
 
-export {
-  /** Cancels a date; it stays in the store. Its session is locked before. */
-  cancelDate,
-  /** The dates of courses in the store, with those that only the build has. */
-  createCourseSessions,
-  /** Stores a new or changed date. Its session is locked before. */
-  storeDate,
-} from './modules/course-sessions/course-sessions.ts';
+/** The dates of courses in the store, with those that only the build has. */
+export { createCourseSessions } from './modules/course-sessions/course-sessions.ts';
 export {
   /** The first waiting group that the free seats are enough for. */
   firstWhoFits,
   /** Free seats of a session. */
   freeSeats,
-  /** Serialises changes of these sessions until the transaction ends. */
-  lockSessions,
-  /** Seats taken and confirmed, and the waiting list. Exact after {@link lockSessions}. */
-  readAvailability,
   /** The waiting ones among registrations, in their order. */
   waitingListOf,
 } from './modules/registrations/availability.ts';
+/** All of the register: reads registrations and sessions, previews and makes changes. */
+export { createSeatRegister } from './modules/registrations/create-seat-register.ts';
 /** Raised where the date of a registration was cancelled after its form was checked. */
 export { DateCancelled } from './modules/registrations/register.ts';
-/** The same, read from the store. */
-export { nextWhoFits } from './modules/registrations/seat-register.ts';
-export {
-  /** Why a session takes no more registrations: it has started, or was withdrawn. */
-  closureOf,
-  /** The days of a registration in words. */
-  datesOf,
-  /** Whether a session has begun on its first day. */
-  hasStarted,
-  /** The session of a form on a day; undefined where the build lists none. */
-  sessionOn,
-} from './modules/registrations/seats.ts';
-export {
-  /** Reads the courses with their dates from the file of a build. */
-  readCourses,
-  /** The sessions of courses by form. */
-  sessionsOfCourses,
-} from './platform/static/course-sessions.ts';
-
-// Registrations, which change through `changeSeat` alone.
-
-export {
-  /** A moment in Singapore as emails say it. */
-  momentText,
-  /** The email that announces a change of a registration. */
-  registrationEmail,
-} from './modules/registrations/email-texts.ts';
 export type {
   /** A seat, a place in the waiting list or an offer, of one enquiry. */
   Registration,
 } from './modules/registrations/registration.ts';
-export {
-  /** Refuses the links that were sent before. */
-  endLinks,
-  /** The event that a command is recorded as. */
-  eventOf,
-  /** The registration of an enquiry; undefined where its form has no sessions. */
-  findRegistration,
-  /** Who did what to a registration, oldest first. */
-  historyOf,
-  /** All open offers, the first to end first. */
-  offersOf,
-  /** A row of `registrations` as a registration. */
-  toRegistration,
-} from './modules/registrations/registration.ts';
-export {
-  /** Locks, checks the version, decides, writes and notifies: the one way in which a registration changes. */
-  changeSeat,
-  /** Serialises changes of these enquiries until the transaction ends. */
-  lockEnquiries,
-} from './modules/registrations/seat-register.ts';
+/** A row of `registrations` as a registration. */
+export { toRegistration } from './modules/registrations/registration.ts';
 /** Values of an enquiry without those that name its person, who passes the seat on. */
 export { withoutPerson } from './modules/registrations/seats.ts';
-export {
-  /** A registration after a change, or why it is refused; changes nothing. */
-  applyTransition,
-  /** Whether a registration has a seat. */
-  isSeated,
-} from './modules/registrations/transitions.ts';
+/** Whether a registration has a seat. */
+export { isSeated } from './modules/registrations/transitions.ts';
+/** Reads the courses with their dates from the file of a build. */
+export { readCourses } from './platform/static/course-sessions.ts';

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import { notFound } from '@vanda/desk-api/failures';
-import { createHttpApp, type HostServices } from '@vanda/server/office';
+import { createHttpApp, createSeatRegister, type HostServices } from '@vanda/server/office';
 import type { FastifyInstance } from 'fastify';
 import { contentHandlers, previewRoute } from './content/routes.ts';
 import type { Desk } from './desk.ts';
@@ -24,7 +24,15 @@ const deskConnectionLimits = { most: 200 };
 
 export async function openDesk(services: HostServices): Promise<FastifyInstance> {
   const now = () => services.clock.now();
-  const desk: Desk = { services, database: services.store.database, now, attempts: countAttempts(now) };
+  const register = createSeatRegister({
+    get companyName() {
+      return services.site().company.name;
+    },
+    siteUrl: services.settings.siteUrl,
+    sessionsOf: services.courseSessions.sessionsOf,
+  });
+  const { database } = services.store;
+  const desk: Desk = { services, database, register, now, attempts: countAttempts(now) };
   const headers = defaultHeaders(services.desk.url);
   const { log, settings } = services;
   const { requestLimits, connectionLimits = deskConnectionLimits } = services;

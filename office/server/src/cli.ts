@@ -1,4 +1,4 @@
-import { CommandError, readCourses, type StoreCommandContext } from '@vanda/server/office';
+import { OperatorError, readCourses, type StoreCommandContext } from '@vanda/server/office';
 import { fillWithDemoData } from './demo.ts';
 import {
   commandLine,
@@ -21,7 +21,7 @@ export async function desk(context: StoreCommandContext): Promise<void> {
     case 'demo':
       return demo(context);
     default:
-      throw new CommandError('Say what: desk invite-first NAME, desk recover NAME, or desk demo');
+      throw new OperatorError('Say what: desk invite-first NAME, desk recover NAME, or desk demo');
   }
 }
 
@@ -29,11 +29,11 @@ async function inviteFirst(context: StoreCommandContext, name: string): Promise<
   const { store } = context;
   deskUrl(context);
   if (name === '' || name.length > nameMax)
-    throw new CommandError('Say who, by name: desk invite-first Rachel Koh');
+    throw new OperatorError('Say who, by name: desk invite-first Rachel Koh');
   const members = await listStaffMembers(store.database);
   const administrator = members.find(({ role, status }) => role === 'administrator' && status !== 'removed');
   if (administrator) {
-    throw new CommandError(
+    throw new OperatorError(
       `${administrator.name} is at the desk of the store ${store.database.place} already, and invites others there. A new link for somebody whose link has ended, or who is locked out: desk recover NAME`,
     );
   }
@@ -61,7 +61,7 @@ async function demo(context: StoreCommandContext): Promise<void> {
   const courses = readCourses(settings.siteSessions) ?? [];
   const count = await fillWithDemoData(store.database, courses, nowOf(context));
   if (count === 0) {
-    throw new CommandError(
+    throw new OperatorError(
       'The store holds enquiries: demonstration data goes into an empty one alone. Set DATA_DIR to a new folder',
     );
   }
@@ -79,14 +79,14 @@ function oneStaffMember(staffMembers: readonly StaffMember[], text: string): Sta
     .map(({ id, name }) => (found.length > 1 ? `${name} (${id})` : name))
     .join(', ');
   if (found.length > 1)
-    throw new CommandError(`There are ${found.length} of this name, say which by its id: ${list}`);
-  throw new CommandError(
+    throw new OperatorError(`There are ${found.length} of this name, say which by its id: ${list}`);
+  throw new OperatorError(
     list ? `There is nobody of this name. There are: ${list}` : 'There is nobody yet: desk invite-first NAME',
   );
 }
 
 function deskUrl({ settings }: StoreCommandContext): string {
-  if (!settings.desk) throw new CommandError('Set DESK_URL as the service has it: the link leads there');
+  if (!settings.desk) throw new OperatorError('Set DESK_URL as the service has it: the link leads there');
   return settings.desk.url;
 }
 

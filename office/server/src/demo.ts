@@ -10,15 +10,14 @@ import {
   type Database,
   demoKeyPrefix,
   insertEnquiry,
-  sessionsOfCourses,
-  storeDate,
   toNewEnquiry,
 } from '@vanda/server/office';
 import { assignToMe, changeEnquiry, markAnswered } from './enquiry/commands.ts';
 import { orderedId } from './store/audit-log.ts';
 import { insertNote } from './store/notes.ts';
 
-type Sessions = ReturnType<typeof sessionsOfCourses>;
+type CourseSessions = ReturnType<typeof createCourseSessions>;
+type Sessions = CourseSessions['sessionsOf'];
 
 type DemoEnquiry = {
   readonly form: FormId;
@@ -151,15 +150,13 @@ const demoEnquiries: readonly DemoEnquiry[] = [
 export async function fillWithDemoData(database: Database, courses: readonly DatedCourse[], nowMs: number) {
   const staffMembers = await openFor(database, nowMs);
   if (!staffMembers) return 0;
-  await addSessions(database, courses, nowMs);
   const courseSessions = createCourseSessions(database, () => courses);
-  await courseSessions.refresh();
   const { sessionsOf } = courseSessions;
-  const listed = sessionsOfCourses(courses);
-  const offered: Sessions = (form) => [...(listed(form) ?? []), ...(sessionsOf(form) ?? [])];
+  await addSessions(database, courseSessions, courses, nowMs);
+  await courseSessions.refresh();
   const oldestFirst = demoEnquiries.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
   for (const [index, person] of oldestFirst.entries()) {
-    const enquiry = toEnquiry(person, offered, nowMs);
+    const enquiry = toEnquiry(person, sessionsOf, nowMs);
     await database.transaction((queries) =>
       insertEnquiry(queries, enquiry, { kinds: [], receiptLimit: 0 }, sessionsOf),
     );
@@ -169,14 +166,23 @@ export async function fillWithDemoData(database: Database, courses: readonly Dat
 }
 
 /** Adds two sessions to every course with dates, in two and five weeks. */
-async function addSessions(database: Database, courses: readonly DatedCourse[], nowMs: number) {
+async function addSessions(
+  database: Database,
+  courseSessions: CourseSessions,
+  courses: readonly DatedCourse[],
+  nowMs: number,
+) {
   const dated = courses.filter(({ form }) => hasSessions(forms[form]));
   for (const [index, { form, course, sessions }] of dated.entries()) {
     const latest = sessions.toSorted((a, b) => (a.start < b.start ? 1 : -1))[0];
     for (const weeks of [2, 5]) {
       const start = addDays(mondayOf(toIsoDay(nowMs)), weeks * 7 + (index % 3));
       const end = addDays(start, latest?.end ? Math.min(2, daysBetween(latest.start, latest.end)) : 0);
-      await storeDate(database, { form, course, date: { ...latest, start, end, seats: 4 + index } });
+      await courseSessions.store(database, {
+        form,
+        course,
+        date: { ...latest, start, end, seats: 4 + index },
+      });
     }
   }
 }

@@ -1,12 +1,15 @@
 import { replyTime } from '@vanda/forms/reply-promise';
-import { type Database, type HostServices, replyClock } from '@vanda/server/office';
+import { type createSeatRegister, type Database, type HostServices, replyClock } from '@vanda/server/office';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Attempts } from './sign-in/attempts.ts';
 import type { CurrentUser } from './store/login-sessions.ts';
 
+export type SeatRegister = ReturnType<typeof createSeatRegister>;
+
 export type Desk = {
   readonly services: HostServices;
   readonly database: Database;
+  readonly register: SeatRegister;
   readonly now: () => number;
   readonly attempts: Attempts;
 };

@@ -1,14 +1,14 @@
-import { openFolder, StartError } from '@vanda/server/office';
+import { OperatorError, openFolder } from '@vanda/server/office';
 import type { FastifyInstance } from 'fastify';
 
 /**
  * Serves the desk's built pages.
- * @throws {StartError} when they are not built
+ * @throws {OperatorError} when they are not built
  */
 export async function pageRoutes(app: FastifyInstance, dist: string): Promise<void> {
   const files = await openFolder(dist, headers);
   if (!files.has('/')) {
-    throw new StartError(
+    throw new OperatorError(
       `The desk's pages are missing from ${dist}: run npm run build, or leave DESK_URL out`,
     );
   }

@@ -15,6 +15,9 @@ export const longDate = (isoDay: string): string =>
 export const dayAndTime = (atMs: number): string =>
   `${shortDate(toIsoDay(atMs))}, ${singaporeTime(atMs).slice(11, 16)}`;
 
+/** Such as `Sat 28 Nov 2026, 19:20`, in Singapore. */
+export const weekdayAndTime = (atMs: number): string => `${weekday(toIsoDay(atMs))} ${dayAndTime(atMs)}`;
+
 export const weekdayRange = (startDay: string, endDay: string = startDay): string =>
   startDay === endDay ? weekday(startDay) : `${weekday(startDay)} to ${weekday(endDay)}`;
 

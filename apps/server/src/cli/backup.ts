@@ -7,14 +7,15 @@ import { restoreReplica } from '../platform/backup/litestream.ts';
 import { writeState } from '../platform/database/service-state.ts';
 import { damage } from '../platform/database/sqlite-file.ts';
 import { makeFolder, sqliteFile, sqliteFiles } from '../platform/database/store-folder.ts';
-import { type CommandContext, CommandError, type StoreCommandContext } from './command.ts';
+import { OperatorError } from '../platform/operator-error.ts';
+import type { CommandContext, StoreCommandContext } from './command.ts';
 import { countIn, type Restored, restoreStore } from './restore.ts';
 
 export async function backup(context: StoreCommandContext): Promise<void> {
   const { positionals, store, settings, nowMs } = context;
   const [file] = positionals;
-  if (file === undefined) throw new CommandError('Say where to: backup FILE');
-  if (existsSync(file)) throw new CommandError(`${file} exists already: choose another name`);
+  if (file === undefined) throw new OperatorError('Say where to: backup FILE');
+  if (existsSync(file)) throw new OperatorError(`${file} exists already: choose another name`);
   const partial = `${file}.partial`;
   await rm(partial, { force: true });
   let saved: string;
@@ -24,7 +25,7 @@ export async function backup(context: StoreCommandContext): Promise<void> {
       : await copySqlite(settings.dataDir, partial);
   } catch (error) {
     await rm(partial, { force: true });
-    throw new CommandError(
+    throw new OperatorError(
       `${file} can't be written: ${error instanceof Error ? error.message : 'no reason given'}`,
     );
   }
@@ -80,13 +81,13 @@ export async function restore(context: CommandContext): Promise<void> {
   const { options } = context;
   const [file] = context.positionals;
   if (context.settings.databaseUrl) {
-    throw new CommandError(
+    throw new OperatorError(
       'The store is PostgreSQL: run "removals save REMOVALS", then pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" FILE, then "removals replay REMOVALS"',
     );
   }
   const isReplica = options.latest === true || typeof options.at === 'string';
   if ((file === undefined) !== isReplica)
-    throw new CommandError('Say which copy: restore FILE, restore --latest, or restore --at TIME');
+    throw new OperatorError('Say which copy: restore FILE, restore --latest, or restore --at TIME');
   const { count, lacks, keptIn, replayed } = isReplica
     ? await restoreFromReplica(context, options.at)
     : await restoreStore(context.settings.dataDir, String(file), context.nowMs);
@@ -106,9 +107,9 @@ async function restoreFromReplica(
 ): Promise<Restored> {
   const { dataDir } = settings;
   const wantedAt = at === undefined ? undefined : new Date(String(at));
-  if (!settings.litestream) throw new CommandError('Set the LITESTREAM variables as the service had them');
+  if (!settings.litestream) throw new OperatorError('Set the LITESTREAM variables as the service had them');
   if (Number.isNaN(wantedAt?.getTime()))
-    throw new CommandError('--at takes a time, such as 2026-11-21T09:00:12+08:00');
+    throw new OperatorError('--at takes a time, such as 2026-11-21T09:00:12+08:00');
   makeFolder(dataDir);
   const wanted = `${sqliteFile(dataDir)}.wanted`;
   const newest = `${sqliteFile(dataDir)}.newest`;
@@ -121,8 +122,8 @@ async function restoreFromReplica(
     if (wantedAt) await restoreReplica(settings, newest);
     return await restoreStore(dataDir, wanted, nowMs, wantedAt && newest);
   } catch (error) {
-    if (error instanceof CommandError) throw error;
-    throw new CommandError(`Litestream can't restore that: ${(error as Error).message}`);
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(`Litestream can't restore that: ${(error as Error).message}`);
   } finally {
     await remove();
   }

@@ -4,14 +4,15 @@ import { deleteEnquiry, eraseWhatIsDue, purgeEnquiries } from '../modules/enquir
 import { markNotSpam } from '../modules/intake/not-spam.ts';
 import { retryMessages } from '../modules/mail/outbox.ts';
 import { checkClock, trustClock } from '../platform/database/clock-doubt.ts';
+import { OperatorError } from '../platform/operator-error.ts';
 import { readBuildTimes } from '../platform/static/build-files.ts';
-import { CommandError, oneByReference, readCount, type StoreCommandContext } from './command.ts';
+import { oneByReference, readCount, type StoreCommandContext } from './command.ts';
 
 const daysMax = 36_500;
 
 export async function notSpam(context: StoreCommandContext): Promise<void> {
   const { reference, status } = await oneByReference(context);
-  if (status !== 'spam') throw new CommandError(`${reference} is not spam: nothing to do`);
+  if (status !== 'spam') throw new OperatorError(`${reference} is not spam: nothing to do`);
   await context.store.database.transaction((queries) => markNotSpam(queries, reference));
   context.print(
     `${reference} is marked as not spam. The service sends its messages with its next look into the outbox.`,
@@ -34,11 +35,13 @@ export async function purge(context: StoreCommandContext): Promise<void> {
   const text = /^(\d+)d$/.exec(String(options['older-than'] ?? ''))?.[1] ?? '';
   const days = readCount(text, daysMax);
   if (days === undefined)
-    throw new CommandError(`Say how old, in days from 1 to ${daysMax}: purge --older-than ${retentionDays}d`);
+    throw new OperatorError(
+      `Say how old, in days from 1 to ${daysMax}: purge --older-than ${retentionDays}d`,
+    );
   if (options['clock-is-right']) await trustClock(store.database, nowMs);
   const doubt = await checkClock(store.database, nowMs, readBuildTimes(settings.siteBuild).builtAtMs);
   if (doubt) {
-    throw new CommandError(
+    throw new OperatorError(
       `Nothing is deleted: ${doubt}. Correct the clock, or confirm it with --clock-is-right`,
     );
   }

@@ -5,14 +5,12 @@ import { type EnquiryRecord, findEnquiry } from '../modules/enquiries/enquiries.
 import type { Store } from '../platform/database/store.ts';
 import { sqliteFile } from '../platform/database/store-folder.ts';
 import type { Settings } from '../platform/env.ts';
-import { StartError } from '../platform/start-error.ts';
-
-export class CommandError extends StartError {}
+import { OperatorError } from '../platform/operator-error.ts';
 
 export function existingStore({ dataDir }: Pick<Settings, 'dataDir'>): string {
   const file = sqliteFile(dataDir);
   if (existsSync(file)) return file;
-  throw new CommandError(`There is no store at ${file}: set DATA_DIR or DATABASE_URL as the service has it`);
+  throw new OperatorError(`There is no store at ${file}: set DATA_DIR or DATABASE_URL as the service has it`);
 }
 
 export type CommandContext = {
@@ -43,20 +41,20 @@ export function readArguments(args: readonly string[], { options = {}, positiona
   try {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new CommandError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : 'unknown option');
+    throw new OperatorError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : 'unknown option');
   }
   const { values, positionals } = parsed;
-  if (positionals.length > most) throw new CommandError(`"${positionals[most]}" is one word too many`);
+  if (positionals.length > most) throw new OperatorError(`"${positionals[most]}" is one word too many`);
   return { options: values as CommandContext['options'], positionals };
 }
 
 export async function oneByReference({ positionals, store }: StoreCommandContext): Promise<EnquiryRecord> {
   const [text] = positionals;
-  if (text === undefined) throw new CommandError('Say which one, by its reference, such as ENQ-7K3Q-9M2T');
+  if (text === undefined) throw new OperatorError('Say which one, by its reference, such as ENQ-7K3Q-9M2T');
   const reference = readReference(text);
-  if (!reference) throw new CommandError(`"${text}" is no reference: check it for a typing error`);
+  if (!reference) throw new OperatorError(`"${text}" is no reference: check it for a typing error`);
   const record = await findEnquiry(store.database, reference);
-  if (!record) throw new CommandError(`There is no enquiry ${reference}`);
+  if (!record) throw new OperatorError(`There is no enquiry ${reference}`);
   return record;
 }
 

@@ -4,7 +4,8 @@ import { migrate } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/postgres.ts';
 import { queriesOn } from '../platform/database/sqlite.ts';
 import { lockData } from '../platform/database/sqlite-file.ts';
-import { type CommandContext, CommandError, existingStore } from './command.ts';
+import { OperatorError } from '../platform/operator-error.ts';
+import { type CommandContext, existingStore } from './command.ts';
 
 /** PostgreSQL takes 65,535 parameters in a statement; no table has fifty columns. */
 const rowsAtOnce = 500;
@@ -14,15 +15,15 @@ type Copied = { table: string; count: number };
 /**
  * Copies a SQLite store into an empty PostgreSQL database in one transaction, with its keys, so that links of
  * registrants stay valid. The service has to be stopped: what it stored after the copy would be lost.
- * @throws {CommandError} when the service runs, when the target holds anything, or when the two differ afterwards
+ * @throws {OperatorError} when the service runs, when the target holds anything, or when the two differ afterwards
  */
 export async function copy({ options, settings, print }: CommandContext): Promise<void> {
   const to = String(options.to ?? '');
   if (!/^postgres(ql)?:/.test(to))
-    throw new CommandError('Say where: copy --to postgres://user:password@host/database');
+    throw new OperatorError('Say where: copy --to postgres://user:password@host/database');
   const file = existingStore(settings);
   const lock = lockData(settings.dataDir, 'alone');
-  if (!lock) throw new CommandError(`The service, or another command, uses ${file}: stop it, then copy`);
+  if (!lock) throw new OperatorError(`The service, or another command, uses ${file}: stop it, then copy`);
   const source = new DatabaseSync(file, { readOnly: true });
   const target = openPostgres(to);
   try {
@@ -48,13 +49,13 @@ async function copyTables(source: Queries, target: Queries, place: string): Prom
   );
   for (const { name } of tables)
     if ((await countOf(target, name)) > 0)
-      throw new CommandError(`${place} is not empty (${name}): take a new database. Nothing is changed`);
+      throw new OperatorError(`${place} is not empty (${name}): take a new database. Nothing is changed`);
   const copied: Copied[] = [];
   for (const { name } of tables) {
     await copyRows(source, target, name);
     const [before, after] = [await countOf(source, name), await countOf(target, name)];
     if (before !== after)
-      throw new CommandError(`${name} has ${before} rows here and ${after} there. Nothing is changed`);
+      throw new OperatorError(`${name} has ${before} rows here and ${after} there. Nothing is changed`);
     copied.push({ table: name, count: after });
   }
   return copied;

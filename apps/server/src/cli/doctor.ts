@@ -13,8 +13,9 @@ import { lastBackup, proveReplica } from '../platform/backup/litestream.ts';
 import { readState, writeState } from '../platform/database/service-state.ts';
 import { examineStore } from '../platform/database/sqlite-file.ts';
 import type { Settings } from '../platform/env.ts';
+import { OperatorError } from '../platform/operator-error.ts';
 import { readBuildTimes } from '../platform/static/build-files.ts';
-import { CommandError, type StoreCommandContext } from './command.ts';
+import type { StoreCommandContext } from './command.ts';
 
 /** `bad` makes the exit code 1; `unknown` could not be examined from here. */
 type Finding = { readonly state: 'good' | 'bad' | 'unknown'; readonly text: string };
@@ -52,7 +53,7 @@ export async function doctor(context: StoreCommandContext): Promise<void> {
       context,
       bad.map(({ text }) => text),
     );
-  if (bad.length > 0) throw new CommandError(`${bad.length} of ${findings.length} are wrong`);
+  if (bad.length > 0) throw new OperatorError(`${bad.length} of ${findings.length} are wrong`);
 }
 
 const good = (text: string): Finding => ({ state: 'good', text });
@@ -229,7 +230,7 @@ function launchFinding(siteBuild: string): Finding {
 async function notifyOperator({ settings, store, print }: StoreCommandContext, findings: readonly string[]) {
   const { operator, mail, siteUrl } = settings;
   if (!operator.mail && !operator.webhook)
-    throw new CommandError('Set OPERATOR_MAIL or OPERATOR_WEBHOOK: --notify reports there');
+    throw new OperatorError('Set OPERATOR_MAIL or OPERATOR_WEBHOOK: --notify reports there');
   // The comparison ignores figures: an age that grew is no news.
   const kinds = findings.join('\n').replaceAll(/[\d.]+/g, '');
   const hash = findings.length === 0 ? 0 : createHash('sha256').update(kinds).digest().readUIntBE(0, 6);
@@ -243,7 +244,7 @@ async function notifyOperator({ settings, store, print }: StoreCommandContext, f
       : []),
   ]);
   if (!sent.some(({ status }) => status === 'fulfilled'))
-    throw new CommandError('The operator could not be notified');
+    throw new OperatorError('The operator could not be notified');
   await store.database.transaction((queries) => writeState(queries, 'notified_of', hash));
   print('The operator is notified');
 }

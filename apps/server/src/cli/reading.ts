@@ -9,7 +9,8 @@ import { type EnquiryRecord, enquiryStatuses, toRecord } from '../modules/enquir
 import { findRegistration, type Registration } from '../modules/registrations/registration.ts';
 import { parameterList, type Row, type Value } from '../platform/database/database.ts';
 import type { Store } from '../platform/database/store.ts';
-import { CommandError, oneByReference, readCount, type StoreCommandContext } from './command.ts';
+import { OperatorError } from '../platform/operator-error.ts';
+import { oneByReference, readCount, type StoreCommandContext } from './command.ts';
 
 const listMax = 10_000;
 
@@ -17,7 +18,7 @@ export async function list(context: StoreCommandContext): Promise<void> {
   const { options, store } = context;
   const limit = readCount(String(options.limit ?? '50'), listMax);
   if (limit === undefined)
-    throw new CommandError(`--limit is "${options.limit}": give a whole number from 1 to ${listMax}`);
+    throw new OperatorError(`--limit is "${options.limit}": give a whole number from 1 to ${listMax}`);
   const { where, parameters } = filterOf(options);
   const rows = await store.database.all(
     `SELECT * FROM enquiries ${where} ORDER BY received_at DESC, reference LIMIT $${parameters.length + 1}`,
@@ -98,7 +99,7 @@ export async function show(context: StoreCommandContext): Promise<void> {
 
 export async function exportCsv(context: StoreCommandContext): Promise<void> {
   const { options, positionals } = context;
-  if (!options.csv) throw new CommandError('Say in which form: export --csv');
+  if (!options.csv) throw new OperatorError('Say in which form: export --csv');
   const { where, parameters } = filterOf(options);
   const rows = await context.store.database.all(
     `SELECT * FROM enquiries ${where} ORDER BY received_at, reference`,
@@ -110,7 +111,7 @@ export async function exportCsv(context: StoreCommandContext): Promise<void> {
     context.print(csv.trimEnd());
     return;
   }
-  if (existsSync(file)) throw new CommandError(`${file} exists already: choose another name`);
+  if (existsSync(file)) throw new OperatorError(`${file} exists already: choose another name`);
   await writeFile(file, csv, { mode: 0o600, flag: 'wx' });
   context.print(
     `${rows.length} enquiries written to ${file}. It holds personal data: delete it when you are done.`,
@@ -122,12 +123,12 @@ function filterOf({ form, status }: StoreCommandContext['options']): { where: st
   const parameters: Value[] = [];
   if (typeof form === 'string') {
     if (!isFormId(form))
-      throw new CommandError(`"${form}" is no form: choose from ${Object.keys(forms).join(', ')}`);
+      throw new OperatorError(`"${form}" is no form: choose from ${Object.keys(forms).join(', ')}`);
     conditions.push(`form = $${parameters.push(form)}`);
   }
   if (typeof status === 'string') {
     if (!(enquiryStatuses as readonly string[]).includes(status))
-      throw new CommandError(`"${status}" is no status: choose from ${enquiryStatuses.join(', ')}`);
+      throw new OperatorError(`"${status}" is no status: choose from ${enquiryStatuses.join(', ')}`);
     conditions.push(`status = $${parameters.push(status)}`);
   }
   return { where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '', parameters };

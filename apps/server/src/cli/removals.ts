@@ -4,7 +4,8 @@ import * as z from 'zod';
 import { eraseAgain } from '../modules/enquiries/personal-data.ts';
 import { eraseWhatIsDue } from '../modules/enquiries/purge.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { CommandError, type StoreCommandContext } from './command.ts';
+import { OperatorError } from '../platform/operator-error.ts';
+import type { StoreCommandContext } from './command.ts';
 
 const removalsSchema = z.strictObject({
   erasures: z.array(z.strictObject({ reference: z.string(), at: z.number(), by_id: z.string() })),
@@ -64,10 +65,10 @@ export async function replayRemovals(queries: Queries, { erasures, staff, passke
 export async function removals(context: StoreCommandContext): Promise<void> {
   const [what, file] = context.positionals;
   if ((what !== 'save' && what !== 'replay') || file === undefined)
-    throw new CommandError('Say what: removals save FILE, or removals replay FILE');
+    throw new OperatorError('Say what: removals save FILE, or removals replay FILE');
   const { database } = context.store;
   if (what === 'save') {
-    if (existsSync(file)) throw new CommandError(`${file} exists already: choose another name`);
+    if (existsSync(file)) throw new OperatorError(`${file} exists already: choose another name`);
     const found = await readRemovals(database);
     await writeFile(file, JSON.stringify(found), { mode: 0o600, flag: 'wx' });
     context.print(
@@ -76,7 +77,7 @@ export async function removals(context: StoreCommandContext): Promise<void> {
     return;
   }
   const read = removalsSchema.safeParse(parseJson(await readFile(file, 'utf8')));
-  if (!read.success) throw new CommandError(`${file} was not written by "removals save"`);
+  if (!read.success) throw new OperatorError(`${file} was not written by "removals save"`);
   context.print(await database.transaction((queries) => replayRemovals(queries, read.data)));
   await eraseWhatIsDue(database);
 }

@@ -15,7 +15,8 @@ import {
   sqliteFiles,
   syncToDisk,
 } from '../platform/database/store-folder.ts';
-import { CommandError } from './command.ts';
+import { OperatorError } from '../platform/operator-error.ts';
+
 import { type Removals, readRemovals, replayRemovals } from './removals.ts';
 
 export type Restored = {
@@ -30,7 +31,7 @@ export type Restored = {
  * Replaces the store with a verified copy, after repeating the erasures and removals made since; the
  * earlier store is kept beside it. After an interruption it must be run again.
  * @param newest a later copy, for its removals and references, where the store is missing or damaged
- * @throws {CommandError} when the copy is damaged or foreign, or the store is in use
+ * @throws {OperatorError} when the copy is damaged or foreign, or the store is in use
  */
 export async function restoreStore(
   dataDir: string,
@@ -38,11 +39,11 @@ export async function restoreStore(
   nowMs: number,
   newest?: string,
 ): Promise<Restored> {
-  if (!existsSync(copy)) throw new CommandError(`There is no file ${copy}`);
+  if (!existsSync(copy)) throw new OperatorError(`There is no file ${copy}`);
   makeFolder(dataDir);
   const lock = lockData(dataDir, 'alone');
   if (!lock) {
-    throw new CommandError(
+    throw new OperatorError(
       `The service, or another command, uses ${sqliteFile(dataDir)}: stop the service, then restore`,
     );
   }
@@ -83,13 +84,13 @@ function check(copy: string, target: string): void {
     connection.exec('PRAGMA journal_mode = DELETE');
     const finding = damage(connection, 'whole');
     if (finding)
-      throw new CommandError(`${copy} is damaged (${finding}): nothing is changed, take another copy`);
+      throw new OperatorError(`${copy} is damaged (${finding}): nothing is changed, take another copy`);
     const foreign = isEmpty(connection) ? 'it is empty' : foreignness(connection);
-    if (foreign) throw new CommandError(`${copy} is no copy of this store: ${foreign}. Nothing is changed`);
+    if (foreign) throw new OperatorError(`${copy} is no copy of this store: ${foreign}. Nothing is changed`);
     assertKnown(copy, connection);
   } catch (error) {
     if (!isDamage(error)) throw error;
-    throw new CommandError(
+    throw new OperatorError(
       `${copy} is no SQLite file, or damaged (${(error as Error).message}): nothing is changed, take another copy`,
     );
   } finally {
@@ -168,7 +169,7 @@ function assertKnown(copy: string, connection: DatabaseSync): void {
     .map(({ name }) => String(name));
   const unknown = incompatibleMigrations(names);
   if (unknown.length === 0) return;
-  throw new CommandError(
+  throw new OperatorError(
     `${copy} was made by a newer version of this service (${unknown.join(', ')}): install that one. Nothing is changed`,
   );
 }

@@ -2,8 +2,8 @@ import { StoreUnavailable } from '../platform/database/database.ts';
 import { translated } from '../platform/database/sqlite-errors.ts';
 import { openStore } from '../platform/database/store.ts';
 import { readSettings } from '../platform/env.ts';
-import { StartError } from '../platform/start-error.ts';
-import { CommandError, existingStore, readArguments } from './command.ts';
+import { OperatorError } from '../platform/operator-error.ts';
+import { existingStore, readArguments } from './command.ts';
 import { commands } from './commands.ts';
 
 type Print = (text: string) => void;
@@ -36,7 +36,7 @@ async function run(
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command)
-    throw new CommandError(`"${name}" is no command: run "npm run enquiries -- --help" for a list`);
+    throw new OperatorError(`"${name}" is no command: run "npm run enquiries -- --help" for a list`);
   const settings = readSettings(environment);
   const context = { ...readArguments(rest, command), settings, nowMs: Date.now(), print };
   if ('runWithoutStore' in command) {
@@ -70,7 +70,7 @@ function helpFor(name: string): string {
 function explanationOf(error: unknown): string | undefined {
   const known = translated(error);
   if (known instanceof StoreUnavailable) return `The store is not available: ${known.message}`;
-  if (error instanceof StartError) return error.message;
+  if (error instanceof OperatorError) return error.message;
   const { syscall, message } = error as NodeJS.ErrnoException;
   return syscall === undefined ? undefined : `The system refuses: ${message}`;
 }

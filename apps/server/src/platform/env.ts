@@ -4,9 +4,9 @@ import path from 'node:path';
 import { isIsoDay } from '@vanda/forms/day';
 import { defaultPort, settings } from '@vanda/forms/settings';
 import * as z from 'zod';
-import { StartError } from './start-error.ts';
+import { OperatorError } from './operator-error.ts';
 
-export class EnvironmentError extends StartError {
+export class EnvironmentError extends OperatorError {
   readonly issues: readonly string[];
 
   constructor(issues: readonly string[]) {

@@ -1,6 +1,6 @@
 import { contentRoutes } from '@vanda/desk-api/content';
 import { notPossible } from '@vanda/desk-api/failures';
-import { hasStarted } from '@vanda/server/office';
+import { isUpcoming, toIsoDay } from '@vanda/forms/day';
 import type { FastifyInstance } from 'fastify';
 import { type CommandContext, type CurrentUser, commandOf, type Desk, type RequestContext } from '../desk.ts';
 import { previewHeaders } from '../headers.ts';
@@ -72,7 +72,7 @@ export const contentHandlers: Handlers<ContentRoute> = {
     const courses = await desk.services.courseSessions.coursesIn(desk.database);
     const dated = courses.find(
       ({ course, sessions }) =>
-        slugs.includes(course) && sessions.some(({ start }) => !hasStarted(start, desk.now())),
+        slugs.includes(course) && sessions.some(({ start }) => isUpcoming(start, toIsoDay(desk.now()))),
     );
     if (dated) throw notPossible(`${dated.shortTitle} has dates to come. Cancel them first.`);
     return handOn('removeEntry')(context);

@@ -4,7 +4,8 @@ import { dateRange, isIsoDay, shortDate } from '@vanda/forms/day';
 import type { FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { inWords } from '@vanda/forms/plural';
-import { historyOf, type Queries, type toMail } from '@vanda/server/office';
+import type { Queries, toMail } from '@vanda/server/office';
+import type { SeatRegister } from '../desk.ts';
 import { type CommandKind, commandMessages } from '../messages.ts';
 import { type DeskHistoryLine, deskHistoryOf, type HandledEnquiry } from '../store/handling.ts';
 import { actorOf, type Names, staffName } from '../store/staff-members.ts';
@@ -13,6 +14,7 @@ type HistoryEntry = Enquiry['history'][number];
 type EnquiryMail = ReturnType<typeof toMail>;
 
 export async function historyFor(
+  register: SeatRegister,
   queries: Queries,
   names: Names,
   enquiry: HandledEnquiry,
@@ -20,7 +22,7 @@ export async function historyFor(
 ): Promise<HistoryEntry[]> {
   const { reference } = enquiry;
   const desk = await deskHistoryOf(queries, reference);
-  const seats = await historyOf(queries, reference);
+  const seats = await register.history(queries, reference);
   const listed = new Set(desk.flatMap(({ kind, details }) => (kind === 'answered' ? [details.mail] : [])));
   const entries: HistoryEntry[] = [
     ...(desk.some(({ kind }) => kind === 'entered') ? [] : [cameIn(enquiry)]),
@@ -67,12 +69,13 @@ export async function changesSince(
 }
 
 export async function seatChangesSince(
+  register: SeatRegister,
   queries: Queries,
   names: Names,
   reference: string,
   since: number,
 ): Promise<ChangeMade[]> {
-  const lines = await historyOf(queries, reference);
+  const lines = await register.history(queries, reference);
   return lines
     .filter(({ version }) => version > since)
     .map((line) => ({
@@ -163,7 +166,7 @@ function mailMessage({ kind, status, subject }: EnquiryMail['mail']): string {
   return `${what} ${{ sent: 'sent', waiting: 'waits to be sent', failed: 'given up' }[status]}`;
 }
 
-function seatLineMessage({ event, details }: Awaited<ReturnType<typeof historyOf>>[number]): string {
+function seatLineMessage({ event, details }: Awaited<ReturnType<SeatRegister['history']>>[number]): string {
   switch (event) {
     case 'registered':
       return details.waiting

@@ -9,13 +9,11 @@ import { maskIdentityNumbers } from '@vanda/forms/mask';
 import {
   DateCancelled,
   deleteEnquiry,
-  endLinks,
   insertEnquiry,
   markNotSpam,
   queueEmail,
   queueReceiptAgain,
   toNewEnquiry,
-  writeValues,
 } from '@vanda/server/office';
 import { commandOf } from '../desk.ts';
 import { templates } from '../reply/templates.ts';
@@ -132,12 +130,10 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
   note: (context) =>
     changed(context, 'noted', (queries, _before, change) => insertNote(queries, change, context.body.text)),
 
-  /** A corrected address ends the links under the former one. */
   correct: (context) =>
     changed(context, 'corrected', async (queries, before) => {
       const { values, fields } = correctedValues(before, context.body.values);
-      await writeValues(queries, before, values, false);
-      if (fields.includes('email')) await endLinks(queries, before.reference);
+      await context.desk.register.correct(queries, before, values);
       return { fields: fields.join(' ') };
     }),
 

@@ -4,7 +4,7 @@ import type { Field, Form, TextField } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { summaryRows, typedText } from '@vanda/forms/summary';
-import { findRegistration, toMail } from '@vanda/server/office';
+import { toMail } from '@vanda/server/office';
 import { type Desk, replyClockOf } from '../desk.ts';
 import { registrationView, sessionsOf } from '../sessions/registration-view.ts';
 import { findHandled, type HandledEnquiry } from '../store/handling.ts';
@@ -18,12 +18,12 @@ import { historyFor } from './history.ts';
 const writingMs = 120_000;
 
 export async function enquiryView(desk: Desk, reference: string, me: string): Promise<Enquiry> {
-  const { database, now } = desk;
+  const { database, register, now } = desk;
   const nowMs = now();
   const enquiry = await findHandled(database, reference);
   const names = await namesOf(database);
   const mails = (await emailsOf(database, reference)).map((row) => toMail(row, nowMs));
-  const seats = await findRegistration(database, reference);
+  const seats = await register.find(database, reference);
   const notes = await notesOf(database, reference);
   const writers = await writersSince(database, reference, nowMs - writingMs);
   const form = byHand(forms[enquiry.form]);
@@ -39,7 +39,7 @@ export async function enquiryView(desk: Desk, reference: string, me: string): Pr
       text: typedText(text),
       by: staffName(names, staffMember),
     })),
-    history: await historyFor(database, names, enquiry, mails),
+    history: await historyFor(register, database, names, enquiry, mails),
     writing: writers.flatMap((id) => (id === me ? [] : staffName(names, id).name)),
     draft: (await findDraft(database, { reference, staffMember: me })) ?? null,
   };

@@ -6,10 +6,8 @@ import { retentionDays } from '@vanda/forms/notice';
 import { readReference } from '@vanda/forms/reference';
 import {
   erasePersonalData,
-  findEnquiry,
-  formerReferences,
+  formerHolderKey,
   personalDataOf,
-  personKey,
   personOf,
   type Queries,
   toMail,
@@ -29,6 +27,7 @@ import {
   findMatches,
   hasEnquiry,
   insertSearch,
+  isKnown,
   referenceIn,
   searchText,
 } from '../store/people.ts';
@@ -41,8 +40,7 @@ export const peopleHandlers: Handlers<keyof typeof peopleRoutes> = {
     const { text } = body;
     const id = await insertSearch(desk.database, text, nowMs);
     const reference = readReference(text);
-    const isKnown = reference !== undefined && (await findEnquiry(desk.database, reference)) !== undefined;
-    return { id, text, reference: isKnown ? reference : null };
+    return { id, text, reference: reference && (await isKnown(desk.database, reference)) ? reference : null };
   },
 
   async people({ desk, query }) {
@@ -160,8 +158,8 @@ async function formerHolderRow(queries: Queries, text: string) {
   const email = text.trim().toLowerCase();
   if (!email.includes('@')) return undefined;
   if (await hasEnquiry(queries, email)) return undefined;
-  const [reference] = await formerReferences(queries, email);
-  if (reference === undefined) return undefined;
+  const key = await formerHolderKey(queries, email);
+  if (key === undefined) return undefined;
   const { emails, notes } = await personalDataOf(queries, email);
   const lastAtMs = Math.max(
     ...emails.map((row) => Number(row.due_at)),
@@ -170,9 +168,9 @@ async function formerHolderRow(queries: Queries, text: string) {
   );
   return {
     email,
-    name: formerHolder(reference),
+    name: formerHolder(referenceIn(key)),
     company: null,
-    reference: personKey(reference, email),
+    reference: key,
     enquiries: 0,
     lastAtMs,
     found: [],

@@ -5,11 +5,10 @@ import { forms } from '@vanda/forms/forms';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { counted } from '@vanda/forms/plural';
 import { hoursText } from '@vanda/forms/session';
-import { closureOf, findRegistration, freeSeats, readAvailability, sessionOn } from '@vanda/server/office';
+import { freeSeats } from '@vanda/server/office';
 import type { CurrentUser, Desk } from '../desk.ts';
 import { aboutOf, messageOf, nameOf } from '../enquiry/form-values.ts';
 import type { Handler } from '../serve.ts';
-import { sessionsOf } from '../sessions/registration-view.ts';
 import { findHandled } from '../store/handling.ts';
 
 const gapMessages = {
@@ -70,20 +69,20 @@ function preselected(
 }
 
 async function factsOf(desk: Desk, reference: string, { staffMember }: CurrentUser) {
-  const { services, database } = desk;
+  const { services, database, register } = desk;
   const enquiry = await findHandled(database, reference);
-  const registration = await findRegistration(database, reference);
+  const registration = await register.find(database, reference);
   const day = registration?.day;
-  const session = day === undefined ? undefined : sessionOn(sessionsOf(desk), enquiry.form, day);
+  const session = day === undefined ? undefined : register.sessionOn(enquiry.form, day);
   return {
     enquiry,
     registration,
     session,
-    closure: registration && closureOf(sessionsOf(desk), registration, desk.now()),
+    closure: registration && register.closureOf(registration, desk.now()),
     freeSeats:
       day === undefined || session?.seats === undefined
         ? undefined
-        : freeSeats(await readAvailability(database, sessionsOf(desk), { form: enquiry.form, day })),
+        : freeSeats(await register.availability(database, { form: enquiry.form, day })),
     colleague: staffMember.name,
     firm: services.site().company.name,
     siteUrl: services.settings.siteUrl,

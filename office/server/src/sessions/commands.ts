@@ -4,18 +4,8 @@ import type { SeatCommandName, sessionRoutes } from '@vanda/desk-api/sessions';
 import { dayMs, startOfDay, toIsoDay } from '@vanda/forms/day';
 import { nextAvailable } from '@vanda/forms/form';
 import { parseGroupNames } from '@vanda/forms/group-names';
-import {
-  applyTransition,
-  changeSeat,
-  eventOf,
-  findRegistration,
-  nextWhoFits,
-  type Queries,
-  type Registration,
-  registrationEmail,
-  withoutPerson,
-} from '@vanda/server/office';
-import { commandOf, type Desk } from '../desk.ts';
+import { type Queries, type Registration, withoutPerson } from '@vanda/server/office';
+import { commandOf, type Desk, type SeatRegister } from '../desk.ts';
 import { messageOf, nameOf, parseByHand, type Worded } from '../enquiry/form-values.ts';
 import { seatChangesSince } from '../enquiry/history.ts';
 import type { CommandKind } from '../messages.ts';
@@ -23,10 +13,10 @@ import type { Handler, Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';
 import { findHandled, recordSeatEmail } from '../store/handling.ts';
 import { namesOf } from '../store/staff-members.ts';
-import { registrationsContext, registrationView } from './registration-view.ts';
+import { registrationView } from './registration-view.ts';
 
 type Changed = WithoutTime<ResponseOf<'confirmSeat'>>;
-type SeatChange = Parameters<typeof changeSeat>[3];
+type SeatChange = Parameters<SeatRegister['change']>[2];
 
 export const seatHandlers: Handlers<
   Exclude<
@@ -36,27 +26,18 @@ export const seatHandlers: Handlers<
 > = {
   async seatEmail({ desk, params, query, currentUser, nowMs }) {
     const enquiry = await findHandled(desk.database, params.reference);
-    const before = await registrationOf(desk.database, params.reference);
-    const registrations = registrationsContext(desk);
-    const { sessionsOf } = registrations;
-    const wanted = transitionOf(query, before, nowMs);
-    const after = applyTransition(before, wanted, { sessionsOf, nowMs, endOfLineMs: nowMs });
-    if ('ok' in after) throw await errorOf(desk.database, params.reference, before.version, after);
-    const email = registrationEmail(
-      {
-        event: eventOf[query.command],
-        registration: after,
-        // The new person has no name yet; the former name must not greet them.
-        values: query.command === 'substitute' ? {} : enquiry.values,
-        before,
-        signedBy: currentUser.staffMember.name,
-      },
-      registrations,
-    );
+    const before = await registrationOf(desk, params.reference);
+    const after = desk.register.preview(before, transitionOf(query, before, nowMs), {
+      // The new person has no name yet; the former name must not greet them.
+      values: query.command === 'substitute' ? {} : enquiry.values,
+      signedBy: currentUser.staffMember.name,
+      nowMs,
+    });
+    if ('ok' in after) throw await errorOf(desk, desk.database, params.reference, before.version, after);
     return {
       to: enquiry.values.email ?? '',
-      ...email,
-      offerUntilMs: after.offerUntilMs ?? null,
+      ...after.email,
+      offerUntilMs: after.registration.offerUntilMs ?? null,
       isReply: isReply(enquiry),
     };
   },
@@ -94,7 +75,7 @@ async function execute(
   const { desk, params, body, currentUser, nowMs } = context;
   const { reference } = params;
   const by = currentUser.staffMember.id;
-  const before = await registrationOf(desk.database, reference);
+  const before = await registrationOf(desk, reference);
   await desk.database.transaction(async (queries) => {
     if (!(await recordCommand(queries, { ...commandOf(context), kind, reference }))) return;
     const command = {
@@ -107,13 +88,13 @@ async function execute(
       ...(body.email ? { email: body.email } : {}),
     };
     const change = await changeFor(queries);
-    const done = await changeSeat(queries, registrationsContext(desk), command, change);
-    if (!done.ok) throw await errorOf(queries, reference, body.version, done);
+    const done = await desk.register.change(queries, command, change);
+    if (!done.ok) throw await errorOf(desk, queries, reference, body.version, done);
     const enquiry = await findHandled(queries, reference);
     await recordSeatEmail(queries, { reference, atMs: nowMs, isReply: isReply(enquiry) });
   });
   desk.services.wakeOutbox();
-  const after = await registrationOf(desk.database, reference);
+  const after = await registrationOf(desk, reference);
   return { registration: await registrationView(desk, after), nextWhoFits: await freedFor(desk, before) };
 }
 
@@ -121,10 +102,11 @@ async function execute(
 const isReply = (enquiry: Worded): boolean => messageOf(enquiry) === '' && enquiry.values.email !== undefined;
 
 async function errorOf(
+  desk: Desk,
   queries: Queries,
   reference: string,
   since: number,
-  result: Exclude<Awaited<ReturnType<typeof changeSeat>>, { ok: true }>,
+  result: Exclude<Awaited<ReturnType<SeatRegister['change']>>, { ok: true }>,
 ): Promise<DomainError> {
   switch (result.why) {
     case 'unknown':
@@ -147,7 +129,7 @@ async function errorOf(
       return new DomainError({
         code: 'stale',
         version: result.version,
-        changes: await seatChangesSince(queries, await namesOf(queries), reference, since),
+        changes: await seatChangesSince(desk.register, queries, await namesOf(queries), reference, since),
       });
     case 'full':
       return new DomainError({ code: 'full', message: fullMessage(result.left, result.first) });
@@ -172,9 +154,9 @@ function fullMessage(left: number, first: string | undefined): string {
 async function freedFor(desk: Desk, before: Registration): Promise<Changed['nextWhoFits']> {
   if (before.day === undefined) return null;
   const session = { form: before.form, day: before.day };
-  const next = await nextWhoFits(desk.database, registrationsContext(desk), session, desk.now());
+  const next = await desk.register.nextWhoFits(desk.database, session, desk.now());
   if (next === undefined || next === before.reference) return null;
-  const registration = await registrationOf(desk.database, next);
+  const registration = await registrationOf(desk, next);
   return {
     reference: next,
     name: nameOf(await findHandled(desk.database, next)),
@@ -195,7 +177,7 @@ function transitionOf(
   { command, day, seats }: { command: SeatCommandName; day?: string | undefined; seats?: number | undefined },
   before: Registration,
   nowMs: number,
-): Parameters<typeof applyTransition>[1] {
+): Parameters<SeatRegister['preview']>[1] {
   switch (command) {
     case 'move':
       return { kind: 'move', toDay: dayOf(day) };
@@ -214,9 +196,9 @@ function transitionOf(
 
 const dayOf = (day: string | undefined): string | undefined => (day === nextAvailable ? undefined : day);
 
-async function registrationOf(queries: Queries, reference: string): Promise<Registration> {
-  const registration = await findRegistration(queries, reference);
+async function registrationOf({ database, register }: Desk, reference: string): Promise<Registration> {
+  const registration = await register.find(database, reference);
   if (registration) return registration;
-  await findHandled(queries, reference);
+  await findHandled(database, reference);
   throw notFound();
 }

@@ -2,22 +2,13 @@ import { notFound, notPossible } from '@vanda/desk-api/failures';
 import type { CourseDate, dateRoutes } from '@vanda/desk-api/sessions';
 import { dayAndTime } from '@vanda/forms/date-formats';
 import type { DatedCourse } from '@vanda/forms/dated-course';
-import { dateRange, shortDate } from '@vanda/forms/day';
-import {
-  cancelDate,
-  hasStarted,
-  isSeated,
-  lockEnquiries,
-  lockSessions,
-  type Queries,
-  storeDate,
-} from '@vanda/server/office';
+import { dateRange, isUpcoming, shortDate, toIsoDay } from '@vanda/forms/day';
+import { isSeated, type Queries } from '@vanda/server/office';
 import { type CommandContext, commandOf, type Desk } from '../desk.ts';
 import type { CommandKind } from '../messages.ts';
 import type { Handler, Handlers } from '../serve.ts';
 import { lastCommandOn, recordCommand } from '../store/audit-log.ts';
 import { registrationsOf } from '../store/session-registrations.ts';
-import { sessionsOf } from './registration-view.ts';
 import { lettersFor, peopleOf, tellAll } from './tell-registered.ts';
 
 export const dateHandlers: Handlers<keyof typeof dateRoutes> = {
@@ -39,7 +30,7 @@ export const dateHandlers: Handlers<keyof typeof dateRoutes> = {
     assertToCome(desk, date.start);
     await change(context, 'date-set', params.course, date.start, [date.start], async (queries, course) => {
       await assertFree(queries, desk, course, date.start);
-      await storeDate(queries, { ...course, date });
+      await desk.services.courseSessions.store(queries, { ...course, date });
     });
     return { isDone: true };
   },
@@ -63,9 +54,9 @@ export const dateHandlers: Handlers<keyof typeof dateRoutes> = {
         );
       if (isMoved) {
         await assertFree(queries, desk, course, date.start);
-        await cancelDate(queries, { ...course, date: before });
+        await desk.services.courseSessions.cancel(queries, { ...course, date: before });
       }
-      await storeDate(queries, { ...course, date: asPublished(before, date) });
+      await desk.services.courseSessions.store(queries, { ...course, date: asPublished(before, date) });
     });
     return { isDone: true };
   },
@@ -113,8 +104,9 @@ async function withdraw(
     if (!before) await assertNotTold(queries, context, course, day);
     if (!before && date) throw notFound();
     if (date) await assertFree(queries, desk, course, date.start);
-    await cancelDate(queries, { ...course, date: before ?? { start: day } });
-    if (before && date) await storeDate(queries, { ...course, date: asPublished(before, date) });
+    await desk.services.courseSessions.cancel(queries, { ...course, date: before ?? { start: day } });
+    if (before && date)
+      await desk.services.courseSessions.store(queries, { ...course, date: asPublished(before, date) });
     return tellAll(queries, desk, currentUser, { form: course.form, day, toDay: date?.start, ...body });
   });
   desk.services.wakeOutbox();
@@ -140,13 +132,9 @@ async function change<Result>(
     const subject = subjectOf(shortTitle, day);
     if (!(await recordCommand(queries, { ...commandOf(context), kind, subject }))) return undefined;
     const people = await peopleOf(queries, form, day);
-    await lockEnquiries(
+    await desk.register.lock(
       queries,
       people.map(({ reference }) => reference),
-    );
-    await lockSessions(
-      queries,
-      sessionsOf(desk),
       locked.map((each) => ({ form, day: each })),
     );
     return work(queries, await courseIn(queries, desk, slug));
@@ -195,5 +183,5 @@ async function assertNotTold(
 }
 
 function assertToCome(desk: Desk, day: string): void {
-  if (hasStarted(day, desk.now())) throw notPossible(`${dateRange(day, day)} has begun already.`);
+  if (!isUpcoming(day, toIsoDay(desk.now()))) throw notPossible(`${dateRange(day, day)} has begun already.`);
 }

@@ -6,7 +6,7 @@ import { calendarFeed, calendarUid } from '@vanda/forms/calendar';
 import { csvText } from '@vanda/forms/csv';
 import { addDays, daysBetween } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
-import { historyOf, offersOf, queueEmail } from '@vanda/server/office';
+import { queueEmail } from '@vanda/server/office';
 import { cutPage, pageOf } from '../cursor.ts';
 import { commandOf, type Desk } from '../desk.ts';
 import { nameOf } from '../enquiry/form-values.ts';
@@ -205,7 +205,7 @@ const withOthers = (name: string, others: number): string =>
 
 async function runningOffers(desk: Desk) {
   const offers = [];
-  for (const entry of (await offersOf(desk.database)).slice(0, 50)) {
+  for (const entry of (await desk.register.offers(desk.database)).slice(0, 50)) {
     const { reference, form, day, seats, offerUntilMs } = entry;
     if (day === undefined || offerUntilMs === undefined) continue;
     const { waiting, session } = await sessionView(desk, { form, day });
@@ -213,7 +213,9 @@ async function runningOffers(desk: Desk) {
     // The registration frees its own seats when it is passed on.
     const free = (session.free ?? Number.POSITIVE_INFINITY) + seats;
     const next = waiting.find(({ registration }) => registration.seats <= free);
-    const offer = (await historyOf(desk.database, reference)).findLast(({ event }) => event === 'offered');
+    const offer = (await desk.register.history(desk.database, reference)).findLast(
+      ({ event }) => event === 'offered',
+    );
     if (!offer) continue;
     offers.push({
       reference,

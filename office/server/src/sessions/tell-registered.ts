@@ -3,13 +3,13 @@ import type { ResponseOf } from '@vanda/desk-api/routes';
 import { datesWithWeekdays } from '@vanda/forms/date-formats';
 import type { DatedCourse } from '@vanda/forms/dated-course';
 import type { FormId } from '@vanda/forms/form';
-import { changeSeat, type Queries, queueEmail, type Registration, waitingListOf } from '@vanda/server/office';
-import type { CurrentUser, Desk } from '../desk.ts';
+import { type Queries, queueEmail, type Registration, waitingListOf } from '@vanda/server/office';
+import type { CurrentUser, Desk, SeatRegister } from '../desk.ts';
 import { nameOf } from '../enquiry/form-values.ts';
 import { findHandled } from '../store/handling.ts';
 import { registrationsOn } from '../store/session-registrations.ts';
-import { registrationsContext } from './registration-view.ts';
 
+type SeatCommand = Parameters<SeatRegister['change']>[1];
 type EmailText = { readonly subject: string; readonly text: string };
 
 type Letters = ResponseOf<'cancellation'>['letters'];
@@ -21,7 +21,6 @@ export function lettersFor(
   day: string,
   to: { readonly start: string; readonly end?: string | undefined } | undefined,
 ): Letters {
-  const { companyName } = registrationsContext(desk);
   const when = datesWithWeekdays(day, sessions.find(({ start }) => start === day)?.end);
   const then = to && datesWithWeekdays(to.start, to.end);
   const subject = then ? `${title}: new date, ${then}` : `${title} on ${when} is cancelled`;
@@ -36,7 +35,7 @@ export function lettersFor(
       '',
       'Kind regards',
       staffMember.name,
-      companyName,
+      desk.services.site().company.name,
     ].join('\n'),
   });
   return then
@@ -82,7 +81,6 @@ export async function tellAll(
   },
 ): Promise<number> {
   const { form, day, toDay } = change;
-  const context = registrationsContext(desk);
   const people = await peopleOf(queries, form, day);
   const seated = people.filter(({ status }) => status === 'held' || status === 'confirmed');
   const offered = people.filter(({ status }) => status === 'offered');
@@ -94,7 +92,7 @@ export async function tellAll(
     const enquiry = await findHandled(queries, registration.reference);
     if (enquiry.values.email) told++;
     const letter = filled(isWaiting ? change.letters.waiting : change.letters.seat, nameOf(enquiry));
-    const command: Parameters<typeof changeSeat>[2] = {
+    const command: SeatCommand = {
       reference: registration.reference,
       version: registration.version,
       by: { kind: 'staff', id: staffMember.id },
@@ -103,25 +101,25 @@ export async function tellAll(
       signedBy: staffMember.name,
       email: letter,
     };
-    await tellOne(queries, context, registration, command, { toDay, isWaiting, letter });
+    await tellOne(queries, desk.register, registration, command, { toDay, isWaiting, letter });
   }
   return told;
 }
 
 async function tellOne(
   queries: Queries,
-  context: Parameters<typeof changeSeat>[1],
+  register: SeatRegister,
   registration: Registration,
-  command: Parameters<typeof changeSeat>[2],
+  command: SeatCommand,
   { toDay, isWaiting, letter }: { toDay: string | undefined; isWaiting: boolean; letter: EmailText },
 ): Promise<void> {
   if (toDay !== undefined) {
     // Seats are held until the person agrees. Groups that no longer fit wait, in the order of these calls.
     const move = { kind: 'move', toDay, isPostponed: true, isFull: isWaiting, orWait: true } as const;
-    const moved = await changeSeat(queries, context, command, move);
+    const moved = await register.change(queries, command, move);
     if (!moved.ok) throw notPossible(`The registration ${registration.reference} can't be moved.`);
   } else if (registration.status === 'offered') {
-    await changeSeat(queries, context, command, { kind: 'expire' });
+    await register.change(queries, command, { kind: 'expire' });
   } else {
     await queueEmail(queries, {
       reference: registration.reference,

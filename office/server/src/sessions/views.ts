@@ -1,19 +1,17 @@
 import { notFound } from '@vanda/desk-api/failures';
 import type { ResponseOf, WithoutTime } from '@vanda/desk-api/routes';
 import type { Participant, SessionRow } from '@vanda/desk-api/sessions';
+import { weekdayAndTime } from '@vanda/forms/date-formats';
 import { dateRange } from '@vanda/forms/day';
 import type { Form } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { inWords } from '@vanda/forms/plural';
 import {
-  closureOf,
   firstWhoFits,
   freeSeats,
   isSeated,
-  momentText,
   personOf,
   type Registration,
-  sessionOn,
   waitingListOf,
 } from '@vanda/server/office';
 import type { Desk } from '../desk.ts';
@@ -90,7 +88,7 @@ function toLine(
   { form, day }: SessionKey,
   sums: readonly Pick<Registration, 'status' | 'seats'>[],
 ) {
-  const session = sessionOn(sessionsOf(desk), form, day);
+  const session = desk.register.sessionOn(form, day);
   const seatsIn: Record<Registration['status'], number> = {
     held: 0,
     confirmed: 0,
@@ -105,7 +103,7 @@ function toLine(
     day,
     session,
     seats: session?.seats,
-    closure: closureOf(sessionsOf(desk), { form, day }, desk.now()),
+    closure: desk.register.closureOf({ form, day }, desk.now()),
     seatsIn,
     taken,
     free: session?.seats === undefined ? undefined : freeSeats({ capacity: session.seats, taken }),
@@ -144,7 +142,7 @@ function toSessionRow(line: SessionLine, entries: readonly Registration[]): Sess
 
 function offerMessage({ closure }: SessionRow, { offerUntilMs }: Registration): string {
   if (offerUntilMs === undefined) return '';
-  return closure ? 'the offer has ended' : `offered until ${momentText(offerUntilMs)}`;
+  return closure ? 'the offer has ended' : `offered until ${weekdayAndTime(offerUntilMs)}`;
 }
 
 function waitingMessage(

@@ -1,5 +1,5 @@
 import { DomainError, notFound } from '@vanda/desk-api/failures';
-import { type Queries, type Row, toRecord, type Value } from '@vanda/server/office';
+import { type Queries, type Row, toRecord } from '@vanda/server/office';
 import { type CommandOrigin, orderedId } from './audit-log.ts';
 import { actorOf, namesOf } from './staff-members.ts';
 
@@ -91,11 +91,7 @@ export async function insertHistory(
   );
 }
 
-export async function setColumns(
-  queries: Queries,
-  reference: string,
-  columns: Readonly<Record<string, Value>>,
-): Promise<void> {
+export async function setColumns(queries: Queries, reference: string, columns: Row): Promise<void> {
   const names = Object.keys(columns);
   await queries.run(
     `UPDATE enquiries SET ${names.map((name, index) => `${name} = $${index + 2}`).join(', ')} WHERE reference = $1`,

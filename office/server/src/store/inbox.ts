@@ -1,6 +1,6 @@
 import type { InboxView, ViewCounts } from '@vanda/desk-api/inbox';
 import type { FormId } from '@vanda/forms/form';
-import { countOf, type Queries, searchCondition, type Value } from '@vanda/server/office';
+import { countOf, type Queries, searchCondition } from '@vanda/server/office';
 import type { Page, Position } from './audit-log.ts';
 import { type HandledEnquiry, toHandled } from './handling.ts';
 
@@ -147,8 +147,8 @@ export async function placeIn(queries: Queries, filter: InboxFilter, enquiry: Ha
 }
 
 async function conditionOf(queries: Queries, filter: InboxFilter) {
-  const values: Value[] = [];
-  const value = (given: Value) => `$${values.push(given)}`;
+  const values: string[] = [];
+  const value = (given: string) => `$${values.push(given)}`;
   const again = toDoViews.includes(filter.view) ? await dueAgain(queries, filter.today) : [];
   const conditions = [viewCondition(filter, again, value)];
   if (filter.form !== undefined) conditions.push(`form = ${value(filter.form)}`);
@@ -179,7 +179,11 @@ async function dueAgain(queries: Queries, today: string): Promise<string[]> {
   return rows.map(({ reference }) => reference);
 }
 
-function viewCondition({ view, me }: InboxFilter, again: readonly string[], value: (given: Value) => string) {
+function viewCondition(
+  { view, me }: InboxFilter,
+  again: readonly string[],
+  value: (given: string) => string,
+) {
   const isToDo =
     again.length === 0
       ? "status = 'open'"

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { notFound } from '@vanda/desk-api/failures';
 import {
-  conditionAmongFew,
+  countOf,
   formerAddress,
   parameterList,
   personOf,
@@ -47,7 +47,7 @@ export async function findMatches(
   text: string,
   emails: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const search = conditionAmongFew(text, emails.length);
+  const search = await searchCondition(queries, text, emails.length, { isAmongFew: true });
   if (!search || emails.length === 0) return new Set();
   const rows = await queries.all<{ reference: string }>(
     `SELECT reference FROM enquiries WHERE email IN (${parameterList(emails)}) AND ${search.sql}`,
@@ -66,10 +66,11 @@ export async function enquiriesUnder(queries: Queries, emails: readonly string[]
   return rows.map(toHandled);
 }
 
-export async function hasEnquiry(queries: Queries, email: string): Promise<boolean> {
-  const rows = await queries.all('SELECT reference FROM enquiries WHERE email = $1 LIMIT 1', [email]);
-  return rows.length > 0;
-}
+export const isKnown = async (queries: Queries, reference: string): Promise<boolean> =>
+  (await countOf(queries, 'enquiries WHERE reference = $1', [reference])) > 0;
+
+export const hasEnquiry = async (queries: Queries, email: string): Promise<boolean> =>
+  (await countOf(queries, 'enquiries WHERE email = $1', [email])) > 0;
 
 /** Other enquiries under the address of this one. */
 export async function othersOf(queries: Queries, { reference, values }: HandledEnquiry) {

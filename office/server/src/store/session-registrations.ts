@@ -1,13 +1,8 @@
+import type { FormId } from '@vanda/forms/form';
 import type { EnquiryValues } from '@vanda/forms/schema';
-import {
-  parameterList,
-  type Queries,
-  type Registration,
-  type readAvailability,
-  toRegistration,
-} from '@vanda/server/office';
+import { parameterList, type Queries, type Registration, toRegistration } from '@vanda/server/office';
 
-export type SessionKey = Parameters<typeof readAvailability>[2];
+export type SessionKey = { readonly form: FormId; readonly day: string };
 
 /** Key of a session in a map. */
 export const keyOf = ({ form, day }: SessionKey): string => `${form} ${day}`;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import type { Role } from '@vanda/desk-api/common';
 import { type Route, type RouteName, routeAddress, routes } from '@vanda/desk-api/routes';
-import { createCourseSessions, type HostServices, readCourses } from '@vanda/server/office';
+import { createCourseSessions, type HostServices } from '@vanda/server/office';
 import {
   fixedClock,
   openServedBuild,
@@ -10,7 +9,7 @@ import {
   startService,
   type TestClock,
 } from '@vanda/server/testing/service';
-import { writeCourses } from '@vanda/server/testing/site';
+import { coursesOf } from '@vanda/server/testing/site';
 import { atEndOfTest } from '@vanda/testing/end-of-test';
 import type * as z from 'zod';
 import { openDesk } from '../../src/app.ts';
@@ -98,9 +97,7 @@ export async function startDesk(
     clock,
     browser,
     async serveSessions(offered: object) {
-      const file = path.join(service.folder, 'other-sessions.json');
-      writeCourses(file, offered);
-      build = { ...build, courses: readCourses(file) };
+      build = { ...build, courses: coursesOf(offered) };
     },
     async signedIn(name = 'Rachel Koh', role: Role = 'administrator') {
       const { token } = await inviteNew(

@@ -36,6 +36,8 @@ export function createCourseSessions(
     /** Dates as of the last {@link refresh}; a transaction that gives seats reads them again. */
     sessionsOf,
     coursesIn: async (queries: Queries) => (await readIn(queries)).courses,
+    store: storeDate,
+    cancel: cancelDate,
     /** Reads what this instance or another one changed. */
     async refresh(): Promise<void> {
       rows = await readRows(database);
@@ -81,7 +83,7 @@ function viewOf(built: readonly DatedCourse[] | undefined, rows: readonly Stored
 }
 
 /** Stores a date under its day, and replaces an earlier one. The caller locks its session first. */
-export async function storeDate(queries: Queries, session: CourseDateRow): Promise<void> {
+async function storeDate(queries: Queries, session: CourseDateRow): Promise<void> {
   await insert(
     queries,
     session,
@@ -91,8 +93,8 @@ export async function storeDate(queries: Queries, session: CourseDateRow): Promi
   );
 }
 
-/** The caller locks the session first. */
-export async function cancelDate(queries: Queries, session: CourseDateRow): Promise<void> {
+/** Cancels a date, which stays in the store. The caller locks its session first. */
+async function cancelDate(queries: Queries, session: CourseDateRow): Promise<void> {
   await insert(queries, session, 'DO NOTHING');
   const { form, date } = session;
   await queries.run("UPDATE course_sessions SET status = 'cancelled' WHERE form = $1 AND day = $2", [

@@ -72,7 +72,7 @@ export async function eraseAgain(queries: Queries, key: string, eraser: Eraser):
 }
 
 /** Enquiries held by others that still contain data of this person. */
-export const formerReferences = (queries: Queries, person: string | null): Promise<string[]> =>
+const formerReferences = (queries: Queries, person: string | null): Promise<string[]> =>
   queries
     .all<{ reference: string }>(
       `SELECT reference FROM (${ownedTables
@@ -88,6 +88,12 @@ export const formerReferences = (queries: Queries, person: string | null): Promi
 export function personKey(reference: string, email: string): string {
   const hash = createHash('sha256').update(`${reference} ${email.toLowerCase()}`).digest('hex');
   return `${reference}~${hash.slice(0, 8)}`;
+}
+
+/** Key of a person whose registrations all passed to others; undefined where nothing of the person is kept there. */
+export async function formerHolderKey(queries: Queries, email: string): Promise<string | undefined> {
+  const [reference] = await formerReferences(queries, personOf(email));
+  return reference && personKey(reference, email);
 }
 
 export async function formerAddress(queries: Queries, key: string): Promise<string | undefined> {

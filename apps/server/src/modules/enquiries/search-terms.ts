@@ -56,32 +56,29 @@ export type Condition = { readonly sql: string; readonly values: readonly string
 
 const comparedMax = 20_000;
 
-/** Looks up the rarest prefix and filters by the others. Returns undefined for an empty search. */
+/**
+ * Looks up the rarest prefix and filters by the others. Returns undefined for an empty search.
+ * @param isAmongFew another condition chooses a few enquiries already, so no prefix is looked up
+ */
 export async function searchCondition(
   queries: Queries,
   text: string,
   valuesBefore: number,
+  { isAmongFew = false } = {},
 ): Promise<Condition | undefined> {
-  const beginnings = await rarestFirst(queries, beginningsOf(text));
+  const sought = beginningsOf(text);
+  const beginnings = isAmongFew ? sought : await rarestFirst(queries, sought);
   if (beginnings.length === 0) return undefined;
-  return condition(beginnings, valuesBefore, (from, index) => {
-    const range = rangeFrom(from);
+  const sql = beginnings.map((_, index) => {
+    const range = rangeFrom(valuesBefore + index * 2 + 1);
+    const ownTerms = `SELECT 1 FROM search_terms WHERE search_terms.reference = enquiries.reference AND ${range}`;
+    // A value instead of EXISTS: PostgreSQL would read all words of the range to join them.
+    if (isAmongFew) return `(${ownTerms} LIMIT 1) = 1`;
     return index === 0
       ? `reference IN (SELECT reference FROM search_terms WHERE ${range})`
-      : `EXISTS (SELECT 1 FROM search_terms WHERE search_terms.reference = enquiries.reference AND ${range})`;
+      : `EXISTS (${ownTerms})`;
   });
-}
-
-export function conditionAmongFew(text: string, valuesBefore: number): Condition | undefined {
-  const beginnings = beginningsOf(text);
-  if (beginnings.length === 0) return undefined;
-  // A value instead of EXISTS: PostgreSQL would read all words of the range to join them.
-  return condition(
-    beginnings,
-    valuesBefore,
-    (from) =>
-      `(SELECT 1 FROM search_terms WHERE search_terms.reference = enquiries.reference AND ${rangeFrom(from)} LIMIT 1) = 1`,
-  );
+  return { sql: sql.join(' AND '), values: beginnings.flatMap(rangeOf) };
 }
 
 function beginningsOf(text: string): string[] {
@@ -90,15 +87,6 @@ function beginningsOf(text: string): string[] {
   return [...new Set(sought)].filter(
     (term) => term.length >= 2 && (!stopWords.has(term) || sought.length === 1),
   );
-}
-
-function condition(
-  beginnings: readonly string[],
-  valuesBefore: number,
-  sqlOf: (from: number, index: number) => string,
-): Condition {
-  const sql = beginnings.map((_, index) => sqlOf(valuesBefore + index * 2 + 1, index));
-  return { sql: sql.join(' AND '), values: beginnings.flatMap(rangeOf) };
 }
 
 const rangeFrom = (from: number): string => `term >= $${from} AND term < $${from + 1}`;

@@ -1,5 +1,4 @@
-import { datesWithWeekdays } from '@vanda/forms/date-formats';
-import { singaporeTime, toIsoDay } from '@vanda/forms/day';
+import { datesWithWeekdays, weekdayAndTime } from '@vanda/forms/date-formats';
 import type { Form } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { counted, inWords } from '@vanda/forms/plural';
@@ -38,9 +37,6 @@ export const farewellEmail = (
   topic: Omit<EmailTopic, 'event'>,
   context: RegistrationsContext,
 ): EmailText => written(farewells[event](forms[topic.registration.form].title), topic, context);
-
-export const momentText = (epochMs: number): string =>
-  `${datesWithWeekdays(toIsoDay(epochMs))}, ${singaporeTime(epochMs).slice(11, 16)}`;
 
 type Facts = ReturnType<typeof factsOf>;
 
@@ -196,7 +192,7 @@ function factsOf({ registration, before }: EmailTopic, { sessionsOf }: Registrat
     place: session?.place,
     hours: session?.startTime && session.endTime && `${session.startTime}–${session.endTime}`,
     oversize: oversize && oversizeNote(oversize),
-    until: offerUntilMs === undefined ? '' : momentText(offerUntilMs),
+    until: offerUntilMs === undefined ? '' : weekdayAndTime(offerUntilMs),
     isWithdrawn: day !== undefined && isWithdrawn(sessionsOf, form, day),
   };
 }

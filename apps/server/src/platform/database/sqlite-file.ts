@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '../start-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { isDamage, isHeld, notADatabase, resultCode } from './sqlite-errors.ts';
 import { lockFile, preparePrivately, restoringFile, sqliteFile } from './store-folder.ts';
 
-/** @throws {StartError} with diagnosis and fix */
+/** @throws {OperatorError} with diagnosis and fix */
 export function openOurs(dataDir: string): { connection: DatabaseSync; lock: DataLock } {
   const file = sqliteFile(dataDir);
   let lock: DataLock | undefined;
@@ -12,9 +12,9 @@ export function openOurs(dataDir: string): { connection: DatabaseSync; lock: Dat
   try {
     preparePrivately(dataDir);
     lock = lockData(dataDir, 'together');
-    if (!lock) throw new StartError(`A restore of ${file} is under way: start again when it is done`);
+    if (!lock) throw new OperatorError(`A restore of ${file} is under way: start again when it is done`);
     if (existsSync(restoringFile(dataDir))) {
-      throw new StartError(
+      throw new OperatorError(
         `A restore of ${file} was interrupted: run it again, "npm run enquiries -- restore FILE"`,
       );
     }
@@ -27,7 +27,7 @@ export function openOurs(dataDir: string): { connection: DatabaseSync; lock: Dat
   } catch (error) {
     connection?.close();
     lock?.release();
-    throw toStartError(file, error);
+    throw toOperatorError(file, error);
   }
 }
 
@@ -49,9 +49,9 @@ export function examineStore(dataDir: string): void {
   const connection = new DatabaseSync(file, { readOnly: true });
   try {
     const finding = damage(connection, 'quick');
-    if (finding) throw new StartError(damagedText(file, finding));
+    if (finding) throw new OperatorError(damagedText(file, finding));
   } catch (error) {
-    throw toStartError(file, error);
+    throw toOperatorError(file, error);
   } finally {
     connection.close();
   }
@@ -60,17 +60,17 @@ export function examineStore(dataDir: string): void {
 function claim(connection: DatabaseSync, file: string): void {
   const finding = foreignness(connection);
   if (finding) {
-    throw new StartError(
+    throw new OperatorError(
       `${file} is not the store of this service: ${finding}. Set DATA_DIR to a folder of its own`,
     );
   }
   if (isEmpty(connection)) connection.exec(`PRAGMA application_id = ${applicationId}`);
 }
 
-function toStartError(file: string, error: unknown): StartError {
-  if (error instanceof StartError) return error;
+function toOperatorError(file: string, error: unknown): OperatorError {
+  if (error instanceof OperatorError) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  return new StartError(
+  return new OperatorError(
     isDamage(error)
       ? damagedText(
           file,
@@ -96,7 +96,7 @@ export function lockData(dataDir: string, how: 'together' | 'alone'): DataLock |
     connection = new DatabaseSync(file, { timeout: 0 });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`${file} can't be used (${reason}): give this account the right to write there`);
+    throw new OperatorError(`${file} can't be used (${reason}): give this account the right to write there`);
   }
   try {
     connection.exec('PRAGMA journal_mode = OFF');

@@ -24,7 +24,7 @@ const checkpointPages = 1000;
 /**
  * Retries a busy file asynchronously: SQLite's own busy timeout would block the process.
  * @param checkpoints whether this process keeps the log short
- * @throws {StartError} when the folder or the file is unusable
+ * @throws {OperatorError} when the folder or the file is unusable
  */
 export function openSqlite(dataDir: string, checkpoints: boolean): Database {
   const file = sqliteFile(dataDir);

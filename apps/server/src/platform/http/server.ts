@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { StartError } from '../start-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 const stopTimeoutMs = 25_000;
 
@@ -25,7 +25,7 @@ function inheritedSocket(position: number): { fd: number; host: string } | undef
 
 /**
  * @param prefix of the variables with host and port
- * @throws {StartError} when the port is unavailable
+ * @throws {OperatorError} when the port is unavailable
  */
 export async function listen(app: FastifyInstance, host: string, port: number, prefix: 'DESK_' | '' = '') {
   try {
@@ -33,14 +33,14 @@ export async function listen(app: FastifyInstance, host: string, port: number, p
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === 'EADDRINUSE')
-      throw new StartError(`Port ${port} is busy: stop what uses it, or set ${prefix}PORT to a free one`);
+      throw new OperatorError(`Port ${port} is busy: stop what uses it, or set ${prefix}PORT to a free one`);
     if (code === 'EACCES') {
-      throw new StartError(
+      throw new OperatorError(
         `Port ${port} may not be used by this account: set ${prefix}PORT to one above 1023`,
       );
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartError(
+      throw new OperatorError(
         `${prefix}HOST is "${host}", which is no address of this machine: use localhost or 0.0.0.0`,
       );
     }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { StartError } from '../start-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 export function readBuildFile<S extends z.ZodType>(file: string, schema: S): z.output<S> {
   const result = schema.safeParse(readJson(file));
   if (result.success) return result.data;
   const issue = result.error.issues[0];
-  throw new StartError(
+  throw new OperatorError(
     `${file} is wrong at "${issue?.path.join('.') ?? ''}" (${issue?.message ?? 'not JSON'}): build the site again`,
   );
 }

@@ -6,7 +6,7 @@ import { addForms } from '@vanda/forms/forms';
 import { formSchema } from '@vanda/forms/forms-schema';
 import * as z from 'zod';
 import type { Settings } from '../env.ts';
-import { StartError } from '../start-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { readBuildFile } from './build-files.ts';
 import { readCourses } from './course-sessions.ts';
 import { httpMapSchema } from './http-map.ts';
@@ -56,7 +56,7 @@ export async function readSiteBuild(places: BuildPlaces) {
 
 function placesOf({ siteDist, siteHttpMap, siteCompany, siteSessions }: BuildSettings) {
   if (!existsSync(path.join(siteDist, 'index.html')))
-    throw new StartError(
+    throw new OperatorError(
       `There is no built site in ${siteDist}: run "npm run build" first, or set SITE_DIST and SITE_HTTP_MAP`,
     );
   return {
@@ -84,7 +84,7 @@ function assertUnchanged(file: string, hash: string): void {
   try {
     found = createHash('sha256').update(readFileSync(file)).digest('base64url');
   } catch {
-    throw new StartError(`${file} is missing: build the site again`);
+    throw new OperatorError(`${file} is missing: build the site again`);
   }
-  if (found !== hash) throw new StartError(`${file} is not as the build wrote it: build the site again`);
+  if (found !== hash) throw new OperatorError(`${file} is not as the build wrote it: build the site again`);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import mime from 'mime';
-import { StartError } from '../start-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import type { Encoding } from './negotiation.ts';
 
 export type SiteFile = {
@@ -47,11 +47,11 @@ async function readFolder(folder: string, names: readonly string[], hashes?: Fil
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
       const file = path.join(folder, name);
       const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]).catch(() => {
-        throw new StartError(`${file} is missing: build the site again`);
+        throw new OperatorError(`${file} is missing: build the site again`);
       });
       const hash = createHash('sha256').update(bytes).digest('base64url');
       if (hashes && hashes[name] !== hash)
-        throw new StartError(`${file} is not as the build wrote it: build the site again`);
+        throw new OperatorError(`${file} is not as the build wrote it: build the site again`);
       files.set(name, { bytes, etag: `"${hash.slice(0, 22)}"`, modifiedMs: mtimeMs });
     }
   };

@@ -1,3 +1,4 @@
+import { weekdayAndTime } from '@vanda/forms/date-formats';
 import type { FieldError } from '@vanda/forms/errors';
 import { type Field, nextAvailable } from '@vanda/forms/form';
 import { parseGroupNames } from '@vanda/forms/group-names';
@@ -5,7 +6,7 @@ import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { parseEnquiry } from '@vanda/forms/schema';
 import type { Queries } from '../../../platform/database/database.ts';
 import { exceedsReceiptLimit } from '../../enquiries/receipts.ts';
-import { momentText, type RegistrationsContext } from '../email-texts.ts';
+import type { RegistrationsContext } from '../email-texts.ts';
 import { changeSeat, type SeatChange, type SeatCommand, type SeatFailure } from '../seat-register.ts';
 import { withoutPerson } from '../seats.ts';
 import type { Choice } from './page.ts';
@@ -100,7 +101,7 @@ function problemOf(failure: SeatFailure): string {
   switch (failure.why) {
     case 'stale':
       return failure.last
-        ? `It was changed ${failure.last.by.kind === 'staff' ? 'by us' : 'meanwhile'} on ${momentText(failure.last.atMs)}. This is how it stands now.`
+        ? `It was changed ${failure.last.by.kind === 'staff' ? 'by us' : 'meanwhile'} on ${weekdayAndTime(failure.last.atMs)}. This is how it stands now.`
         : 'It was changed meanwhile. This is how it stands now.';
     case 'full':
       return 'The last seats there were taken a moment ago. Choose another date.';

@@ -1,9 +1,8 @@
-import { datesWithWeekdays } from '@vanda/forms/date-formats';
+import { datesWithWeekdays, weekdayAndTime } from '@vanda/forms/date-formats';
 import { inWords } from '@vanda/forms/plural';
 import type { Session } from '@vanda/forms/session';
 import { fullName } from '@vanda/forms/summary';
 import { oversizeNote, untilDated } from '@vanda/forms/waiting';
-import { momentText } from '../email-texts.ts';
 import type { EventName, RegistrationStatus } from '../registration.ts';
 import type { RegistrationView } from './view.ts';
 
@@ -40,7 +39,7 @@ export function leadOf(view: RegistrationView): string {
         return `You wait for ${seats}, ${name}. ${when} ${oversizeNote({ seats: registration.seats, capacity: session.seats })}`;
       return `You wait for ${seats}, ${name}. ${when} We write to you as soon as it fits.`;
     case 'offered':
-      return `We keep ${seats} for you, ${name}, until ${momentText(registration.offerUntilMs ?? 0)}. ${when}`;
+      return `We keep ${seats} for you, ${name}, until ${weekdayAndTime(registration.offerUntilMs ?? 0)}. ${when}`;
     case 'cancelled':
       return `This registration is cancelled, ${name}. You keep no seat, and we expect nobody.`;
   }

@@ -1,4 +1,4 @@
-import { datesWithWeekdays, weekdayRange } from '@vanda/forms/date-formats';
+import { datesWithWeekdays, weekdayAndTime, weekdayRange } from '@vanda/forms/date-formats';
 import { addDays, dateRange, daysBetween, shortDate, toIsoDay } from '@vanda/forms/day';
 import type { FieldError } from '@vanda/forms/errors';
 import { type Field, nextAvailable, nextAvailableLabel, type TextField } from '@vanda/forms/form';
@@ -11,7 +11,6 @@ import { fullName, summaryRows, typedText } from '@vanda/forms/summary';
 import { untilDated } from '@vanda/forms/waiting';
 import { html, type SafeHtml } from '../../../platform/http/html.ts';
 import { page, typedControl } from '../../../platform/http/page.ts';
-import { momentText } from '../email-texts.ts';
 import { doneMessage, leadOf, statusOf } from './messages.ts';
 import { isOverFor, type OtherDate, type RegistrationView } from './view.ts';
 
@@ -126,7 +125,7 @@ function facts({ registration, session }: RegistrationView): SafeHtml {
 function offer({ registration, closure }: RegistrationView, { path, csrf }: PageParts): SafeHtml | undefined {
   if (registration.status !== 'offered' || closure) return undefined;
   const seats = plural(registration.seats, 'the seat', `the ${registration.seats} seats`);
-  return html`<div class="offer tint corner"><h2>Do you take ${seats}?</h2><p class="note">Until ${momentText(registration.offerUntilMs ?? 0)}, Singapore time. After that you are at the end of the waiting list.</p>
+  return html`<div class="offer tint corner"><h2>Do you take ${seats}?</h2><p class="note">Until ${weekdayAndTime(registration.offerUntilMs ?? 0)}, Singapore time. After that you are at the end of the waiting list.</p>
 <div class="buttons">${csrfForm(`${path}/take`, csrf, html`<button type="submit" class="button primary">Take ${seats}</button>`)}${csrfForm(`${path}/decline`, csrf, html`<button type="submit" class="button">No, cancel my registration</button>`)}</div></div>`;
 }
 
@@ -244,9 +243,9 @@ function details(view: RegistrationView): SafeHtml {
     ...(registration.names.length > 0
       ? [{ label: 'Names of the group', value: typedText(registration.names.join('\n')) }]
       : []),
-    { label: view.isOnList ? 'Sent' : 'Registered', value: momentText(enquiry.receivedAtMs) },
+    { label: view.isOnList ? 'Sent' : 'Registered', value: weekdayAndTime(enquiry.receivedAtMs) },
     ...(registration.status === 'confirmed' && confirmed
-      ? [{ label: 'Confirmed', value: momentText(confirmed.atMs) }]
+      ? [{ label: 'Confirmed', value: weekdayAndTime(confirmed.atMs) }]
       : []),
   ];
   return html`<dl class="details above">${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</dd></div>`)}</dl>`;
