@@ -17,7 +17,7 @@ import { orderedId } from './store/audit-log.ts';
 import { insertNote } from './store/notes.ts';
 
 type CourseSessions = ReturnType<typeof createCourseSessions>;
-type Sessions = CourseSessions['sessionsOf'];
+type Sessions = (form: Form) => readonly { readonly start: string }[];
 
 type DemoEnquiry = {
   readonly form: FormId;
@@ -154,9 +154,14 @@ export async function fillWithDemoData(database: Database, courses: readonly Dat
   const { sessionsOf } = courseSessions;
   await addSessions(database, courseSessions, courses, nowMs);
   await courseSessions.refresh();
+  // Dates of the build come before the added ones.
+  const offered: Sessions = (form) => [
+    ...courses.flatMap((course) => (course.form === form.id ? course.sessions : [])),
+    ...(sessionsOf(form) ?? []),
+  ];
   const oldestFirst = demoEnquiries.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
   for (const [index, person] of oldestFirst.entries()) {
-    const enquiry = toEnquiry(person, sessionsOf, nowMs);
+    const enquiry = toEnquiry(person, offered, nowMs);
     await database.transaction((queries) =>
       insertEnquiry(queries, enquiry, { kinds: [], receiptLimit: 0 }, sessionsOf),
     );
@@ -248,7 +253,7 @@ function valuesOf(form: Form, person: DemoEnquiry, sessionsOf: Sessions, nowMs: 
   const [firstName = '', ...rest] = person.name.split(' ');
   const address = `${person.name.toLowerCase().replaceAll(' ', '.')}@${(person.company ?? 'home').toLowerCase().replaceAll(' ', '-')}.example`;
   const tomorrow = addDays(toIsoDay(nowMs), 1);
-  const session = sessionsOf(form)?.find(({ start }) => start > tomorrow)?.start ?? nextAvailable;
+  const session = sessionsOf(form).find(({ start }) => start > tomorrow)?.start ?? nextAvailable;
   const given: Record<string, string | undefined> = {
     name: person.name,
     firstName,
