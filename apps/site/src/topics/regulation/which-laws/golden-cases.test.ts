@@ -126,6 +126,7 @@ test('a market without a tile of its own binds by its own link alone', () => {
       findLaws(finder, { ...answers, presence: [presence] }, today).map((one) => [one.law.id, one.group]),
     );
   for (const [presence, law] of [
+    ['ca-business', 'ca-pipeda'],
     ['ca-quebec', 'ca-qc-law-25'],
     ['br-offers', 'br-lgpd'],
     ['ch-effects', 'ch-fadp'],
