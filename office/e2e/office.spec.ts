@@ -85,7 +85,7 @@ test('everybody with a seat gets one letter', async ({ desk }) => {
   const dialog = desk.getByRole('dialog');
   await dialog.getByLabel('Text').fill('Dear {name}\n\nThe course is in room 3.\n\nRachel Koh');
   await dialog.getByRole('button', { name: 'Send 3 letters' }).click();
-  await expect(desk.getByText('3 letters on the way.')).toBeVisible();
+  await expect(desk.getByText(/^3 letters on the way, sent by Rachel Koh today, \d/)).toBeVisible();
 });
 
 test('who came is ticked day by day, and who came on every day is named for a certificate', async ({

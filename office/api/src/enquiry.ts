@@ -78,8 +78,6 @@ export const enquirySchema = z.strictObject({
       mail: z.nullable(mailSchema),
     }),
   ),
-  /** Colleagues who wrote in their draft of a reply within the last two minutes. */
-  writing: z.array(z.string()),
   draft: z.nullable(
     z.strictObject({
       templateId: z.nullable(idSchema),

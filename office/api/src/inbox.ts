@@ -54,6 +54,8 @@ export const enquirySummaryShape = {
   closedAtMs: z.nullable(momentSchema),
   followUpDay: z.nullable(daySchema),
   assignee: z.nullable(staffNameSchema),
+  /** Colleagues who wrote in their draft of a reply within the last two minutes. */
+  writing: z.array(z.string()),
 } as const;
 
 export const inboxRowSchema = z.strictObject({

@@ -143,7 +143,8 @@ const email = z.nullable(emailSchema);
 const subjects = { shows: ['seats', 'site'], changes: ['record'] } as const;
 const { get, post, put } = routesFor('member', subjects);
 const ofDates = routesFor('editor', { shows: ['seats'], changes: ['enquiries', 'seats'] });
-const toldResponse = { response: response({ told: z.int() }) } as const;
+/** Who sent the letters, when, and how many; a repetition of the command reports the same. */
+const toldResponse = { response: response({ told: z.int(), by: z.string(), atMs: momentSchema }) } as const;
 const seatChange = {
   changes: ['enquiries', 'seats'],
   body: change({ email }),
@@ -242,7 +243,7 @@ export const sessionRoutes = {
   writeToSession: post('/api/sessions/:form/:day/letter', {
     changes: ['enquiries'],
     body: addition(emailSchema.shape),
-    response: response({ told: z.int() }),
+    ...toldResponse,
   }),
   /** No command refetches this query: after the command it would refuse to propose an email (409). */
   seatEmail: get('/api/registrations/:reference/email', {

@@ -69,7 +69,8 @@ overOneStore((freshStore) => {
     expect(plan).toMatchObject({ registered: { people: 12 }, offered: 1, waiting: 3 });
     const body = { idempotencyKey: randomUUID(), letters: plan.letters };
     const done = await rachel.ask('cancelDate', { params, body });
-    expect(done.body).toMatchObject({ told: 16 });
+    const sent = { told: 16, by: 'Rachel Koh', atMs: desk.clock.now() };
+    expect(done.body).toMatchObject(sent);
     const letters = (await lettersTo()).slice(before);
     expect(letters.map(({ reference }) => reference).toSorted()).toEqual(staying.toSorted());
     expect(letters.every(({ text }) => !text.includes('{{') && /Dear Person\d+ \$& Tan\n/.test(text))).toBe(
@@ -99,7 +100,7 @@ overOneStore((freshStore) => {
     for (const { registration: seat } of participants)
       expect(seat.allowed).toMatchObject({ confirm: false, offer: false, move: true });
 
-    expect((await rachel.ask('cancelDate', { params, body })).body.told).toBe(0);
+    expect((await rachel.ask('cancelDate', { params, body })).body).toMatchObject(sent);
     expect((await lettersTo()).length).toBe(before + 16);
     const { rows } = (await rachel.ask('auditLog')).body;
     expect(rows).toContainEqual(

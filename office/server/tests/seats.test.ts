@@ -161,8 +161,12 @@ overBothStores((freshStore) => {
     for (const firstName of ['Ann', 'Ben', 'Cy']) await desk.service.send({ firstName }, form);
     const body = { idempotencyKey: randomUUID(), subject: 'The room', text: 'Dear {name}, third floor.' };
     const write = () => rachel.ask('writeToSession', { params: { form, day }, body });
-    expect((await write()).body).toMatchObject({ told: 2 });
-    expect((await write()).body).toMatchObject({ told: 0 });
+    const sent = { told: 2, by: 'Rachel Koh', atMs: desk.clock.now() };
+    expect((await write()).body).toMatchObject(sent);
+    desk.clock.advance(60_000);
+    expect((await write()).body, 'sent again after a lost response').toMatchObject(sent);
+    const { rows } = (await rachel.ask('auditLog')).body;
+    expect(rows[0].message).toMatch(/^Wrote to a session: .+, 18.20 Aug 2025$/);
     const emails = await desk.service.store.database.all('SELECT text FROM emails ORDER BY text');
     expect(emails.map(({ text }) => text)).toEqual([
       'Dear Ann Tan, third floor.',

@@ -11,7 +11,7 @@ import styles from './InboxScreen.module.css';
 type InboxRowProps = { row: Row; nowMs: number; to: string; linkProps: RowLink };
 
 export function InboxRow({ row, nowMs, to, linkProps }: InboxRowProps) {
-  const { name, company, firstWords, about, through, assignee, status, spamReason } = row;
+  const { name, company, firstWords, about, through, assignee, writing, status, spamReason } = row;
   const endMs = row.answeredAtMs ?? (status === 'closed' ? row.closedAtMs : null);
   const ageMs = (endMs ?? nowMs) - row.receivedAtMs;
   const isLate = status === 'open' && nowMs > row.dueAtMs;
@@ -47,7 +47,12 @@ export function InboxRow({ row, nowMs, to, linkProps }: InboxRowProps) {
           </small>
         )}
       </p>
-      <span className={assignee ? undefined : `soft ${styles.nobody}`}>{assignee?.name ?? 'nobody yet'}</span>
+      <p className={assignee || writing.length > 0 ? undefined : `soft ${styles.nobody}`}>
+        {(assignee || writing.length === 0) && <span>{assignee?.name ?? 'nobody yet'}</span>}
+        {writing.length > 0 && (
+          <small className="under">{`${writing.join(' and ')} ${writing.length > 1 ? 'are' : 'is'} writing`}</small>
+        )}
+      </p>
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { execute } from '../api/execute.ts';
 import { useNowMs, useResponse } from '../api/hooks.ts';
-import { formatShortDay } from '../messages/dates.ts';
+import { formatDays, formatShortDay } from '../messages/dates.ts';
 import { Problem, QueryStatus } from '../ui/alerts.tsx';
 import { CheckField, ChipField } from '../ui/form.tsx';
 import { Breadcrumb, ListSection, ScreenHead, SectionColumns, useTitle } from '../ui/screen.tsx';
@@ -44,7 +44,9 @@ export function AttendanceScreen() {
       <Breadcrumb to={`/sessions/${form}/${day}`} name={title} />
       <ScreenHead
         title={`${title}: who came`}
-        note={`${here} of ${lines.length} on ${formatShortDay(shownDay)}`}
+        note={
+          <span className="unprinted">{`${here} of ${lines.length} on ${formatShortDay(shownDay)}`}</span>
+        }
         tools={
           <Button onClick={() => window.print()} aria-disabled={certified.length === 0}>
             Print the names for certificates
@@ -72,7 +74,7 @@ export function AttendanceScreen() {
           ))}
         </div>
         <ListSection
-          title={`For certificates: came on ${days.length > 1 ? 'every day' : 'the day'}`}
+          title={`For certificates: ${certified.length} came on ${days.length > 1 ? 'every day, ' : ''}${formatDays(day, days.at(-1))}`}
           items={certified}
         >
           {(line) => (

@@ -6,7 +6,7 @@ import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useCannotWrite, useCommand, useNowMs, useResponse } from '../api/hooks.ts';
-import { formatDays } from '../messages/dates.ts';
+import { formatDays, formatMoment } from '../messages/dates.ts';
 import { Alert, CommandFailed, QueryStatus } from '../ui/alerts.tsx';
 import { leaveScreen } from '../ui/focus.ts';
 import { EmailFields, Form } from '../ui/form.tsx';
@@ -245,14 +245,17 @@ function Whom({ count, name, what }: { count: number; name: string; what: string
 
 type DoneProps = { kind: Kind; days: string; address: string; response: ResponseOf<'cancelDate'> };
 
-function Done({ kind, days, address, response: { told } }: DoneProps) {
+function Done({ kind, days, address, response: { told, by, atMs } }: DoneProps) {
+  const nowMs = useNowMs();
   return (
     <>
       <Breadcrumb to="/sessions" name="Sessions" place={days} />
       <ScreenHead title={`${days} is ${kind === 'cancel' ? 'cancelled' : 'postponed'}.`} />
       <div className="stack">
         <p role="status">
-          {told === 0 ? 'Nobody was to be told.' : `${counted(told, 'person is', 'people are')} written to.`}
+          {told === 0
+            ? 'Nobody was to be told.'
+            : `${counted(told, 'letter')} on the way, sent by ${by} ${formatMoment(atMs, nowMs)}.`}
         </p>
         <div className="buttons">
           <ButtonLink to={address}>Who is registered</ButtonLink>

@@ -7,9 +7,9 @@ import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { useCommand, useDateEditors, useResponse } from '../api/hooks.ts';
+import { useCommand, useDateEditors, useNowMs, useResponse } from '../api/hooks.ts';
 import { SeatLine } from '../charts/SeatLine/SeatLine.tsx';
-import { formatDays, formatShortDay } from '../messages/dates.ts';
+import { formatDays, formatMoment, formatShortDay } from '../messages/dates.ts';
 import { type RowLink, useRows, useShortcuts } from '../shortcuts/hooks.ts';
 import { Alert, CommandFailed, QueryStatus } from '../ui/alerts.tsx';
 import listRow from '../ui/Row/Row.module.css';
@@ -54,7 +54,8 @@ function WholeSession({ response }: { response: ResponseOf<'session'> }) {
   const [chosen, setChosen] = useState<{ command: SeatCommandName; participant: Participant }>();
   const [isConfirmingAll, setConfirmingAll] = useState(false);
   const [isWriting, setWriting] = useState(false);
-  const [told, setTold] = useState<number>();
+  const nowMs = useNowMs();
+  const [sent, setSent] = useState<ResponseOf<'writeToSession'>>();
   const seated = participants.filter(({ registration: { status } }) => status !== 'offered');
   const held = participants.filter(({ registration }) => registration.status === 'held' && closure === null);
   const open = (command: SeatCommandName, participant: Participant) => setChosen({ command, participant });
@@ -133,7 +134,10 @@ function WholeSession({ response }: { response: ResponseOf<'session'> }) {
           </p>
         </Alert>
       )}
-      <p role="status">{told !== undefined && `${counted(told, 'letter')} on the way.`}</p>
+      <p role="status" className={styles.sent}>
+        {sent &&
+          `${counted(sent.told, 'letter')} on the way, sent by ${sent.by} ${formatMoment(sent.atMs, nowMs)}.`}
+      </p>
       <CommandFailed command={csv} safe="The list was not taken." />
       <div className={`flow ${styles.line}`}>
         <SeatLine session={session} unit={Math.min(10, 280 / (capacity ?? 28))} />
@@ -185,8 +189,8 @@ function WholeSession({ response }: { response: ResponseOf<'session'> }) {
         <WriteToAllPanel
           session={session}
           seated={seated}
-          onSent={(letters) => {
-            setTold(letters);
+          onSent={(response) => {
+            setSent(response);
             setWriting(false);
           }}
           onClose={() => setWriting(false)}

@@ -9,7 +9,7 @@ import { FormPanel } from '../ui/Panel/panels.tsx';
 type WriteToAllProps = {
   session: ResponseOf<'session'>['session'];
   seated: readonly Participant[];
-  onSent: (told: number) => void;
+  onSent: (sent: ResponseOf<'writeToSession'>) => void;
   onClose: () => void;
 };
 
@@ -26,9 +26,7 @@ export function WriteToAllPanel({ session, seated, onSent, onClose }: WriteToAll
     <FormPanel
       title="Write to everybody with a seat"
       onClose={onClose}
-      onSubmit={() =>
-        command.press('writeToSession', { params: { form, day }, body: email }, ({ told }) => onSent(told))
-      }
+      onSubmit={() => command.press('writeToSession', { params: { form, day }, body: email }, onSent)}
       submit={`Send ${counted(seated.length - calls.length, 'letter')}`}
       isDisabled={command.isRunning || calls.length === seated.length}
       failing={{ command, safe: 'Nobody was written to.' }}

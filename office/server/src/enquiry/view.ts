@@ -8,14 +8,12 @@ import { toMail } from '@vanda/server/office';
 import { type Desk, replyClockOf } from '../desk.ts';
 import { registrationView, sessionsOf } from '../sessions/registration-view.ts';
 import { findHandled, type HandledEnquiry } from '../store/handling.ts';
-import { findDraft, notesOf, writersSince } from '../store/notes.ts';
+import { findDraft, notesOf, writersOf } from '../store/notes.ts';
 import { emailsOf } from '../store/outbox.ts';
 import { othersOf } from '../store/people.ts';
 import { namesOf, staffName } from '../store/staff-members.ts';
 import { messageOf, nameOf, summaryOf, typedValue } from './form-values.ts';
 import { historyFor } from './history.ts';
-
-const writingMs = 120_000;
 
 export async function enquiryView(desk: Desk, reference: string, me: string): Promise<Enquiry> {
   const { database, register, now } = desk;
@@ -25,7 +23,7 @@ export async function enquiryView(desk: Desk, reference: string, me: string): Pr
   const mails = (await emailsOf(database, reference)).map((row) => toMail(row, nowMs));
   const seats = await register.find(database, reference);
   const notes = await notesOf(database, reference);
-  const writers = await writersSince(database, reference, nowMs - writingMs);
+  const writers = await writersOf(database, [reference], { me, nowMs });
   const form = byHand(forms[enquiry.form]);
   return {
     ...summaryOf(enquiry, names, replyClockOf(desk), seats),
@@ -40,7 +38,7 @@ export async function enquiryView(desk: Desk, reference: string, me: string): Pr
       by: staffName(names, staffMember),
     })),
     history: await historyFor(register, database, names, enquiry, mails),
-    writing: writers.flatMap((id) => (id === me ? [] : staffName(names, id).name)),
+    writing: writers.get(reference) ?? [],
     draft: (await findDraft(database, { reference, staffMember: me })) ?? null,
   };
 }

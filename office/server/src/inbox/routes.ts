@@ -10,17 +10,10 @@ import {
 } from '@vanda/desk-api/inbox';
 import { toIsoDay } from '@vanda/forms/day';
 import { addedForms } from '@vanda/forms/forms';
-import { backlog, type Queries, toMail } from '@vanda/server/office';
+import { backlog, toMail } from '@vanda/server/office';
 import type * as z from 'zod';
 import { cutPage, pageOf } from '../cursor.ts';
-import {
-  type CurrentUser,
-  commandOf,
-  type Desk,
-  type ReplyClock,
-  replyClockOf,
-  replyPromiseOf,
-} from '../desk.ts';
+import { type CurrentUser, commandOf, type Desk, replyClockOf, replyPromiseOf } from '../desk.ts';
 import { firstWordsOf, nameOf, summaryOf, typedValue } from '../enquiry/form-values.ts';
 import { lastClosedMonth } from '../numbers/months.ts';
 import type { Handlers } from '../serve.ts';
@@ -37,6 +30,7 @@ import {
   placeIn,
   positionOf,
 } from '../store/inbox.ts';
+import { writersOf } from '../store/notes.ts';
 import { failedEmails, referenceOfEmail, retryFailed, withFailedEmail } from '../store/outbox.ts';
 import { unacknowledgedPasskeys } from '../store/passkeys.ts';
 import { searchText } from '../store/people.ts';
@@ -99,7 +93,7 @@ export const inboxHandlers: Handlers<keyof typeof inboxRoutes | keyof typeof mai
     ]);
     const page = cutPage(found, rows, (enquiry) => positionOf(filter.view, enquiry));
     return {
-      rows: await toRows(database, names, page.rows, replyClockOf(desk)),
+      rows: await toRows(desk, names, page.rows, { me: currentUser.staffMember.id, nowMs }),
       nextCursor: page.nextCursor,
       matching,
       counts,
@@ -180,19 +174,22 @@ const filterOf = async (
 });
 
 async function toRows(
-  queries: Queries,
+  desk: Desk,
   names: Names,
   enquiries: readonly HandledEnquiry[],
-  clock: ReplyClock,
+  viewer: Parameters<typeof writersOf>[2],
 ): Promise<InboxRow[]> {
+  const queries = desk.database;
   if (enquiries.length === 0) return [];
   const references = enquiries.map(({ reference }) => reference);
   const registrations = await findRegistrations(queries, references);
   const failed = await withFailedEmail(queries, references);
+  const writers = await writersOf(queries, references, viewer);
   return enquiries.map((enquiry) => {
     const seats = registrations.get(enquiry.reference);
     return {
-      ...summaryOf(enquiry, names, clock, seats),
+      ...summaryOf(enquiry, names, replyClockOf(desk), seats),
+      writing: writers.get(enquiry.reference) ?? [],
       name: nameOf(enquiry),
       company: typedValue(enquiry, 'company'),
       firstWords: firstWordsOf(enquiry),

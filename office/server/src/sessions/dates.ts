@@ -7,7 +7,7 @@ import { isSeated, type Queries } from '@vanda/server/office';
 import { type CommandContext, commandOf, type Desk } from '../desk.ts';
 import type { CommandKind } from '../messages.ts';
 import type { Handler, Handlers } from '../serve.ts';
-import { lastCommandOn, recordCommand } from '../store/audit-log.ts';
+import { lastCommandOn, lettersOf, recordCommand, recordLetters } from '../store/audit-log.ts';
 import { registrationsOf } from '../store/session-registrations.ts';
 import { lettersFor, peopleOf, tellAll } from './tell-registered.ts';
 
@@ -91,7 +91,7 @@ export const dateHandlers: Handlers<keyof typeof dateRoutes> = {
 async function withdraw(
   context: Parameters<Handler<'cancelDate'>>[0],
   date: CourseDate | undefined,
-): Promise<{ told: number }> {
+): Promise<Awaited<ReturnType<typeof lettersOf>>> {
   const { desk, currentUser, params, body } = context;
   const { day } = params;
   assertToCome(desk, day);
@@ -99,7 +99,7 @@ async function withdraw(
   if (date?.start === day) throw notPossible('The new date begins on the same day.');
   const kind = date ? 'date-postponed' : 'date-cancelled';
   const days = [day, ...(date ? [date.start] : [])];
-  const told = await change(context, kind, params.course, day, days, async (queries, course) => {
+  await change(context, kind, params.course, day, days, async (queries, course) => {
     const before = dateOn(course, day);
     if (!before) await assertNotTold(queries, context, course, day);
     if (!before && date) throw notFound();
@@ -107,40 +107,45 @@ async function withdraw(
     await desk.services.courseSessions.cancel(queries, { ...course, date: before ?? { start: day } });
     if (before && date)
       await desk.services.courseSessions.store(queries, { ...course, date: asPublished(before, date) });
-    return tellAll(queries, desk, currentUser, { form: course.form, day, toDay: date?.start, ...body });
+    const told = await tellAll(queries, desk, currentUser, {
+      form: course.form,
+      day,
+      toDay: date?.start,
+      ...body,
+    });
+    await recordLetters(queries, body.idempotencyKey, told);
   });
   desk.services.wakeOutbox();
-  return { told: told ?? 0 };
+  return lettersOf(desk.database, body.idempotencyKey);
 }
 
 /**
  * Changes the date, seats, history and emails in one transaction. Lock order: enquiries, sessions, the rest.
- * A repetition changes nothing and returns undefined.
+ * A repetition changes nothing.
  */
-async function change<Result>(
+async function change(
   context: CommandContext & { readonly desk: Desk },
   kind: CommandKind,
   slug: string,
   day: string,
   locked: readonly string[],
-  work: (queries: Queries, course: DatedCourse) => Promise<Result>,
-): Promise<Result | undefined> {
+  work: (queries: Queries, course: DatedCourse) => Promise<void>,
+): Promise<void> {
   const { desk } = context;
   const { database, services } = desk;
   const { form, shortTitle } = await courseIn(database, desk, slug);
-  const result = await database.transaction(async (queries) => {
+  await database.transaction(async (queries) => {
     const subject = subjectOf(shortTitle, day);
-    if (!(await recordCommand(queries, { ...commandOf(context), kind, subject }))) return undefined;
+    if (!(await recordCommand(queries, { ...commandOf(context), kind, subject }))) return;
     const people = await peopleOf(queries, form, day);
     await desk.register.lock(
       queries,
       people.map(({ reference }) => reference),
       locked.map((each) => ({ form, day: each })),
     );
-    return work(queries, await courseIn(queries, desk, slug));
+    await work(queries, await courseIn(queries, desk, slug));
   });
   await services.courseSessions.refresh();
-  return result;
 }
 
 async function courseIn(queries: Queries, desk: Desk, slug: string): Promise<DatedCourse> {

@@ -11,7 +11,7 @@ import { cutPage, pageOf } from '../cursor.ts';
 import { commandOf, type Desk } from '../desk.ts';
 import { nameOf } from '../enquiry/form-values.ts';
 import type { Handlers } from '../serve.ts';
-import { recordCommand } from '../store/audit-log.ts';
+import { lettersOf, recordCommand, recordLetters } from '../store/audit-log.ts';
 import { findHandled } from '../store/handling.ts';
 import { attendanceOf, registrationsOf, writeAttendance } from '../store/session-registrations.ts';
 import { hasCalendar } from '../store/staff-members.ts';
@@ -140,8 +140,11 @@ export const sessionHandlers: Handlers<keyof typeof sessionRoutes | 'calendar'> 
   async writeToSession(context) {
     const { desk, params, body, currentUser, nowMs } = context;
     const { idempotencyKey, ...letter } = body;
-    const told = await desk.database.transaction(async (queries) => {
-      if (!(await recordCommand(queries, { ...commandOf(context), kind: 'session-written' }))) return 0;
+    const { session } = await sessionView(desk, params);
+    const subject = `${session.title}, ${session.dates}`;
+    await desk.database.transaction(async (queries) => {
+      const command = { ...commandOf(context), kind: 'session-written', subject } as const;
+      if (!(await recordCommand(queries, command))) return;
       const seated = (await registrationsOf(queries, params)).filter(
         ({ status, values }) => (status === 'held' || status === 'confirmed') && values.email,
       );
@@ -152,10 +155,10 @@ export const sessionHandlers: Handlers<keyof typeof sessionRoutes | 'calendar'> 
           by: { kind: 'staff', id: currentUser.staffMember.id },
           key: `${idempotencyKey}:${entry.reference}`,
         });
-      return seated.length;
+      await recordLetters(queries, idempotencyKey, seated.length);
     });
     desk.services.wakeOutbox();
-    return { told };
+    return lettersOf(desk.database, idempotencyKey);
   },
 
   async printed(context) {

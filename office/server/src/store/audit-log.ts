@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { keyReused } from '@vanda/desk-api/failures';
+import { keyReused, notFound } from '@vanda/desk-api/failures';
 import { countOf, type Queries } from '@vanda/server/office';
 import type { CommandKind } from '../messages.ts';
 
@@ -64,6 +64,21 @@ export async function recordCommand(
     (createsTarget || known.target === target);
   if (!isSame) throw keyReused();
   return false;
+}
+
+/** Runs in the transaction of the command. */
+export const recordLetters = (queries: Queries, idempotencyKey: string, letters: number): Promise<number> =>
+  queries.run('UPDATE audit_log SET letters = $1 WHERE idempotency_key = $2', [letters, idempotencyKey]);
+
+/** Who sent the letters of a recorded command, when, and how many. A repetition of the command reports the same. */
+export async function lettersOf(queries: Queries, idempotencyKey: string) {
+  const [sent] = await queries.all<{ by: string; atMs: number; told: number }>(
+    `SELECT COALESCE(staff_members.name, 'Somebody') AS "by", audit_log.at AS "atMs", letters AS told
+     FROM audit_log LEFT JOIN staff_members ON staff_members.id = audit_log.by_id WHERE idempotency_key = $1`,
+    [idempotencyKey],
+  );
+  if (!sent) throw notFound();
+  return sent;
 }
 
 /** Who last set, cancelled or postponed a course date, other than by this idempotency key. */

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@vanda/desk-api/enquiry';
-import type { Queries } from '@vanda/server/office';
+import { parameterList, type Queries } from '@vanda/server/office';
 import { orderedId } from './audit-log.ts';
 import type { Change } from './handling.ts';
 
@@ -48,13 +48,24 @@ export async function findDraft(
   return draft;
 }
 
-/** Ids of the staff members whose drafts were saved since then. */
-export async function writersSince(queries: Queries, reference: string, sinceMs: number): Promise<string[]> {
-  const rows = await queries.all<{ id: string }>(
-    'SELECT staff_member AS id FROM reply_drafts WHERE reference = $1 AND saved_at >= $2',
-    [reference, sinceMs],
+const writingMs = 120_000;
+
+/** Names of the other staff members whose drafts were saved within two minutes, by reference. */
+export async function writersOf(
+  queries: Queries,
+  references: readonly string[],
+  { me, nowMs }: { me: string; nowMs: number },
+): Promise<Map<string, string[]>> {
+  const rows = await queries.all<{ reference: string; name: string }>(
+    `SELECT reference, name FROM reply_drafts JOIN staff_members ON staff_members.id = staff_member
+     WHERE reference IN (${parameterList(references)}) AND staff_member <> $${references.length + 1}
+       AND saved_at >= $${references.length + 2} ORDER BY name`,
+    [...references, me, nowMs - writingMs],
   );
-  return rows.map(({ id }) => id);
+  const byReference = Map.groupBy(rows, ({ reference }) => reference);
+  return new Map(
+    [...byReference].map(([reference, writers]) => [reference, writers.map(({ name }) => name)]),
+  );
 }
 
 /** Replaces the earlier draft. The enquiry must exist. */
