@@ -69,17 +69,6 @@ function Drawer({ group, path }: { group: NavGroup; path: string }) {
           <div>
             <h2>{hub ? <a href={hub}>{label}</a> : label}</h2>
             <p className="small soft">{note}</p>
-            {/* Pages of law have their own days. */}
-            {next && !isUnderEntry(group, path) && (
-              <p className="small" data-from="" data-until={next.day}>
-                <a href={next.path}>{`${next.dateText ?? shortDate(next.day)}: ${next.title}`}</a>
-              </p>
-            )}
-            {tools && (
-              <p className={classNames('small', styles.tools)}>
-                <Rich text={tools} />
-              </p>
-            )}
           </div>
           <ul>
             {links.map(({ label: name, to, text }) => (
@@ -94,6 +83,19 @@ function Drawer({ group, path }: { group: NavGroup; path: string }) {
               </li>
             ))}
           </ul>
+          {tools && (
+            <div className={classNames('small', styles.tools)}>
+              {/* Pages of law have their own days. */}
+              {next && !isUnderEntry(group, path) && (
+                <p data-from="" data-until={next.day}>
+                  <a href={next.path}>{`${next.dateText ?? shortDate(next.day)}: ${next.title}`}</a>
+                </p>
+              )}
+              <p>
+                <Rich text={tools} />
+              </p>
+            </div>
+          )}
         </div>
       </div>
     </details>
