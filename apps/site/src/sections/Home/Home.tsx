@@ -87,7 +87,7 @@ export type Sample = PageOf<'home'>['samples']['papers'][number] & {
 type SamplesProps = { samples: PageOf<'home'>['samples']; sheets: readonly Sample[] };
 
 export const Samples = ({ samples: { title, note }, sheets }: SamplesProps) => (
-  <Section id="samples" title={title} note={note} ground="tint">
+  <Section id="samples" title={title} note={note} layout="wide" ground="tint">
     <ul className={styles.samples}>
       {sheets.map(({ tool, name, about, title: outcome, rows, more, label, path }) => (
         <li key={tool}>

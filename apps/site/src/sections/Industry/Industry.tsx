@@ -154,7 +154,9 @@ export const IndustryOffer = ({ offer: { title, link } }: Pick<Industry, 'offer'
   <section className={`dark spaced ${styles.offer}`}>
     <div className="wrap spread">
       <h2>{title}</h2>
-      <ButtonLink to={link.to}>{link.label}</ButtonLink>
+      <ButtonLink to={link.to} variant="primary">
+        {link.label}
+      </ButtonLink>
     </div>
   </section>
 );
