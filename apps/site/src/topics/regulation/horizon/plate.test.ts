@@ -6,6 +6,7 @@ import { plateOf } from './plate.ts';
 const rules = horizonRules(crowdedInstruments, lanes, today).filter(({ lane }) => lane === 'markets');
 const few = rules.slice(-9);
 const drawn = plateOf(few, 'Japan', today);
+const crowd = rules.map((rule) => ({ ...rule, place: 'Japan' }));
 
 test('a plate is the same for the same rules in any order', () =>
   expect(plateOf(few.toReversed(), 'Japan', today)).toEqual(drawn));
@@ -18,25 +19,40 @@ test('a later day is higher', () => {
   for (const { rule, y } of dated) expect(y < drawn.todayY).toBe((rule.day ?? '') > today);
 });
 
-test.each([few.slice(0, 1), few, rules])('has a stem for each rule, inside the sheet', (...some) => {
+test.each([few.slice(0, 1), few, rules, crowd])('has a stem for each rule, inside the sheet', (...some) => {
   const { stems, height, ground } = plateOf(some, 'Japan', today);
   expect(stems.map(({ rule }) => rule.id).toSorted()).toEqual(some.map(({ id }) => id).toSorted());
   for (const { x, y } of stems) {
     expect(y).toBeGreaterThan(0);
     expect(y).toBeLessThan(ground);
-    expect(x).toBeGreaterThan(50);
-    expect(x).toBeLessThan(165);
+    expect(x).toBeGreaterThan(40);
+    expect(x).toBeLessThan(332);
   }
   expect(ground).toBeLessThan(height);
 });
 
 test('no label is over another, and those of a crowd are the ones that bind most', () => {
-  const labelled = plateOf(rules, 'Japan', today).stems.filter(({ lines }) => lines.length > 0);
+  const labelled = plateOf(crowd, 'Japan', today).stems.filter(({ lines }) => lines.length > 0);
   expect(labelled).toHaveLength(8);
   for (const [i, { labelY, lines }] of labelled.entries()) {
     const next = labelled[i + 1];
     if (next) expect(next.labelY - labelY).toBeGreaterThanOrEqual(8.5 * (lines.length + next.lines.length));
   }
-  const binding = rules.filter(({ force }) => force === 'binding').length;
+  const binding = crowd.filter(({ force }) => force === 'binding').length;
   expect(labelled.filter(({ rule }) => rule.force === 'binding')).toHaveLength(Math.min(8, binding));
+});
+
+test('a crowd of several places is a plant for each, none among the stems of another', () => {
+  const { plants, stems } = plateOf(
+    crowd.map((rule, i) => ({ ...rule, place: `Place ${i % 3}` })),
+    'More markets',
+    today,
+  );
+  expect(plants).toHaveLength(3);
+  for (const [i, { name, root }] of plants.entries()) {
+    const own = stems.filter(({ rule }) => rule.place === name).map(({ x }) => x);
+    expect(Math.min(...own)).toBeLessThanOrEqual(root);
+    const next = plants[i + 1];
+    if (next) expect(Math.max(...own)).toBeLessThan((root + next.root) / 2);
+  }
 });

@@ -15,12 +15,30 @@ const between = 8;
 const mostLetters = 19;
 /** More would be higher than a screen. The first to go without a name is what binds least. */
 const mostLabels = 8;
+/** Room below the ground for the roots, or for the names of places. */
+const below = 30;
 const firstDay = '2019-01-01';
 
 /** `buds`: later parts above the head. `labelY`: the middle of the label. */
 export type Stem = ReturnType<typeof plateOf>['stems'][number];
 
-/** The rules of one market as one plant: a stem each, as high as its day, the highest in the middle. */
+/** One plant, or one for each place where too many rules would have no name; the largest first. */
+function plantsOf(rules: readonly HorizonRule[]) {
+  const places = [...Map.groupBy(rules, ({ place }) => place)].sort(
+    ([a, one], [b, other]) => other.length - one.length || a.localeCompare(b),
+  );
+  if (rules.length <= mostLabels || places.length === 1)
+    return [{ root: plate.root, name: '', most: spread.most, rules }];
+  const width = (plate.width - plate.axis) / places.length;
+  return places.map(([name, own], i) => ({
+    root: Math.round(plate.axis + width * (i + 0.5)),
+    name,
+    most: width / 3,
+    rules: own,
+  }));
+}
+
+/** The rules of one market: a stem each, as high as its day, the highest in the middle of its plant. */
 export function plateOf(rules: readonly HorizonRule[], market: string, today: string) {
   const dayOf = ({ day = '9' }: HorizonRule) => day;
   const downwards = rules.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)) || a.id.localeCompare(b.id));
@@ -34,7 +52,8 @@ export function plateOf(rules: readonly HorizonRule[], market: string, today: st
   const [start = '', end = ''] = [years[0], years.at(-1)];
   const undated = downwards.filter(({ day }) => !day);
   const older = downwards.filter(({ day }) => day && day < start);
-  const named = downwards
+  const plants = plantsOf(downwards);
+  const named = (plants.length > 1 ? [] : downwards)
     .toSorted((a, b) => forceOrder.indexOf(a.force) - forceOrder.indexOf(b.force))
     .slice(0, mostLabels);
   const labels = downwards.map((rule) =>
@@ -53,21 +72,21 @@ export function plateOf(rules: readonly HorizonRule[], market: string, today: st
     if (!rule.day) return row * (undated.indexOf(rule) + 0.5);
     return older.includes(rule) ? top + height + row * (older.indexOf(rule) + 0.8) : onAxis(rule.day);
   };
-  const step = Math.min(spread.between, (2 * spread.most) / rules.length);
   const middles = apart(
     downwards.map((rule, i) => ({ y: yOf(rule), height: labelHeight(labels[i] ?? []) })),
     ground,
   );
   return {
-    height: ground + 30,
+    height: ground + (plants.length > 1 ? 2 : 1) * below,
     ground,
+    plants,
     todayY: onAxis(today),
     years: years.map((day) => ({ year: day.slice(0, 4), y: onAxis(day) })),
     undatedY: undated.length > 0 ? row / 2 : undefined,
     olderY: older.length > 0 ? top + height + row * 0.8 : undefined,
     stems: downwards.map((rule, i) => ({
       rule,
-      x: Math.round(plate.root + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * step),
+      ...placed(plants, rule),
       y: yOf(rule),
       buds: rule.later
         .filter((day) => day > dayOf(rule) && day >= start)
@@ -76,6 +95,15 @@ export function plateOf(rules: readonly HorizonRule[], market: string, today: st
       labelY: Math.round(middles[i] ?? 0),
     })),
   };
+}
+
+function placed(plants: ReturnType<typeof plantsOf>, rule: HorizonRule) {
+  const plant = plants.find((one) => one.rules.includes(rule));
+  if (!plant) throw new Error(`${rule.id} has no plant`);
+  const { root, most, rules } = plant;
+  const i = rules.indexOf(rule);
+  const step = Math.min(spread.between, (2 * most) / rules.length);
+  return { root, x: Math.round(root + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * step) };
 }
 
 function inLines(text: string): string[] {
