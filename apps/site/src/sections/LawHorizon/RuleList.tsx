@@ -31,6 +31,13 @@ export const RuleList = ({ title, note, search, lanes, rules, checked }: RuleLis
   <Section id="rules" title={title} note={note} layout="wide">
     <ForceGlyphs />
     <div className={styles.lanes} data-rules="">
+      <nav aria-label={title} className="flow targets" data-print="no" {...inMarkdown('skip')}>
+        {lanes.map(({ id, title: name }) => (
+          <a key={id} href={`#${rulesAnchor(id)}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
       <div className={`beside ${styles.controls}`} data-print="no" {...inMarkdown('skip')}>
         <ForceKey counts={countRules(rules)} />
         <div className={`scripted ${field.field}`}>
