@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyInput } from 'puppeteer-core';
 
-/** A browser that Playwright does not drive: Firefox (BiDi), WebKitGTK (WebDriver), oldest Chromium (CDP). */
+/** A browser in nine verbs: Firefox (BiDi), WebKitGTK (WebDriver), and Chromium where a test is shared with them. */
 export type Engine = {
   readonly name: 'firefox' | 'webkit' | 'chromium';
   open: (address: string) => Promise<void>;
