@@ -1,7 +1,8 @@
-import { type Field, nextAvailable, withReplyPromise } from '@vanda/forms/form';
+import { withReplyPromise } from '@vanda/forms/form';
 import { formIds, forms } from '@vanda/forms/forms';
 import { purposeNotice } from '@vanda/forms/notice';
 import { readReference, referenceFrom } from '@vanda/forms/reference';
+import { sample } from '@vanda/forms/testing/sample';
 import { rawRequest } from '@vanda/testing/http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -20,12 +21,6 @@ const key = 'k'.repeat(20);
 
 const psm = 'professional-scrum-master';
 
-function fittingValue(field: Field): string {
-  if ('options' in field) return field.options[0]?.value ?? '';
-  if (field.kind === 'session') return nextAvailable;
-  return { email: 'mei@example.com', tel: '6123 4567', text: 'Mei Tan', textarea: 'Hello' }[field.kind];
-}
-
 overBothStores((freshStore) => {
   let service: TestService;
 
@@ -43,7 +38,7 @@ overBothStores((freshStore) => {
 
   describe('delivery', () => {
     it.each(formIds)('%s is stored with its messages and answered with a reference', async (form) => {
-      const values = Object.fromEntries(forms[form].fields.map((field) => [field.name, fittingValue(field)]));
+      const values = Object.fromEntries(forms[form].fields.map((field) => [field.name, sample(field)]));
       const answer = await postJson(service.origin, form, values);
       expect(answer.status).toBe(201);
       const reference = String(answer.body.reference);

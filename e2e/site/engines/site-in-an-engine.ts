@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Field, Form } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
+import { sample } from '@vanda/forms/testing/sample';
 import { notFoundAddress } from '../built-site.ts';
 import { pageKinds } from '../every-page/page-kinds.ts';
-import { oneOfEachKind, sample } from '../support/enquiry-form.ts';
+import { oneOfEachKind } from '../support/enquiry-form.ts';
 import { findPrintFaults, pdfReader, preparePrint, printedPage, sheetsOf } from '../support/printed.ts';
 import { click, type Engine, type EngineOptions, keys, laterScripts, lookOf, type, until } from './engine.ts';
 import { hangingLine, isShownWhole } from './slow-line.ts';

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { Form } from '@vanda/forms/form';
+import { sample } from '@vanda/forms/testing/sample';
 import { successOf } from '@vanda/forms/waiting';
 import { builtPage } from '../built-site.ts';
 import { elements } from '../elements.ts';
@@ -13,7 +14,6 @@ import {
   fillForm,
   formOf,
   hydrate,
-  sample,
   sendButton,
   valuesOf,
 } from '../support/enquiry-form.ts';

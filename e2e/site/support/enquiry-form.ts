@@ -7,6 +7,7 @@ import { type Field, type Form, type FormId, withReplyPromise } from '@vanda/for
 import { forms } from '@vanda/forms/forms';
 import type { NoticeCompany } from '@vanda/forms/notice';
 import { formFor, isAsked, isDated, isInterest } from '@vanda/forms/session';
+import { sample } from '@vanda/forms/testing/sample';
 import { successOf } from '@vanda/forms/waiting';
 import { addressesUnderTest, distFolder } from '../built-site.ts';
 
@@ -42,25 +43,6 @@ export const oneOfEachKind: Form[] = [...Map.groupBy(builtForms, ({ kind }) => k
 );
 
 export const formOf = (page: Page): Locator => page.locator('form[data-enquiry]');
-
-/** A fitting value that names its field, so that no two fields have the same. */
-export function sample(field: Field): string {
-  switch (field.kind) {
-    case 'email':
-      return 'siti.rahman@example.com';
-    case 'tel':
-      return '+65 6123 4567';
-    case 'text':
-      return `Siti ${field.name}`;
-    case 'textarea':
-      return `Two lines about\n${field.name}.`;
-    case 'select':
-    case 'radio':
-      return field.options.at(-1)?.value ?? '';
-    case 'session':
-      return 'next-available';
-  }
-}
 
 const labelOf = (field: Field): string =>
   'options' in field ? (field.options.at(-1)?.label ?? '') : 'Next available date: tell me first';

@@ -79,7 +79,7 @@ ${tiles.map((option, index) => radio(field, option, index, option.value === chos
   }
   const attributes = html`id="${field.name}" name="${field.name}"${required}${state}`;
   return html`<div class="field"><label for="${field.name}">${label}</label>${notes}
-${'maxLength' in field ? typedControl(field, html`maxlength="${field.maxLength}"${field.autocomplete && html` autocomplete="${field.autocomplete}"`} ${attributes}`, value, 6) : 'options' in field && select(field, value, attributes)}</div>`;
+${'maxLength' in field ? typedControl(field, html`maxlength="${field.maxLength}"${field.autocomplete && html` autocomplete="${field.autocomplete}"`} ${attributes}`, value, 6) : field.kind !== 'session' && select(field, value, attributes)}</div>`;
 }
 
 function tilesOf(field: Field, { sessions, today }: RetryPage): readonly Option[] | undefined {
