@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startPublisher, type TestPublisher } from '../tests/support/publisher.ts';
 
-vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 7_200_000, hookTimeout: 120_000 });
 
 /** In turn at each step of publishing and at a random moment. A release is tried with `KILLS=200`. */
 const kills = Number(process.env.KILLS ?? 14);
