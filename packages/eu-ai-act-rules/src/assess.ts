@@ -181,7 +181,11 @@ function dutiesByRole(rules: Rules, reading: Reading, settled = reading) {
     isOneParty: boolean,
   ) => {
     const taken = new Set<string>();
-    return roles.flatMap((role) => {
+    const isDoubtful = ({ held, inScope }: (typeof standing)[number]) =>
+      isOneParty && Math.min(held, inScope) === open;
+    // A shared duty belongs to a role that the reader certainly has.
+    const certainFirst = roles.toSorted((a, b) => Number(isDoubtful(a)) - Number(isDoubtful(b)));
+    return certainFirst.flatMap((role) => {
       const duties = rules.duties.flatMap((duty) => {
         const ofRole = certaintyOf(role, duty);
         const certainty = Math.min(evaluate(duty.when, reading.of), ofRole) as Certainty;
@@ -190,10 +194,9 @@ function dutiesByRole(rules: Rules, reading: Reading, settled = reading) {
         const isSettled = certainty === open && ofRole === yes && evaluate(duty.when, settled.of) === yes;
         return [foundDuty(rules, reading, duty, isSettled ? 'day' : certainty)];
       });
-      const { id, title, otherTitle, held, inScope } = role;
-      const isOpen = isOneParty && Math.min(held, inScope) === open;
+      const { id, title, otherTitle } = role;
       return duties.length > 0
-        ? [{ role: id, title, otherTitle, isOpen, duties: inOrder(rules, duties) }]
+        ? [{ role: id, title, otherTitle, isOpen: isDoubtful(role), duties: inOrder(rules, duties) }]
         : [];
     });
   };

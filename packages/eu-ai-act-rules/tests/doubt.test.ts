@@ -281,7 +281,8 @@ test('Article 27 binds bodies under public law, Articles 26(8) and 49(3) public 
 });
 
 test('not sure whose model it is: the duties of its provider hang on the answer, and only those', () => {
-  const { duties } = resultOf({ ...maker, model: ['unsure'] });
+  const { duties, headline } = resultOf({ ...maker, model: ['unsure'], interaction: ['interacts'] });
+  expect(headline.title).toBe('Transparency duties since 2 August 2026');
   const conditional = duties.filter(({ isOpen }) => isOpen);
   expect(conditional.map(({ role }) => role)).toEqual(['model-provider']);
   for (const { isOpen, duties: owed } of duties)
@@ -298,4 +299,10 @@ test('a triage device is an old system by the day of the listed use, the earlier
     'High-risk, but an old system',
   );
   expect(dutyOf(resultOf(triage), 'conformity-assessment')?.day).toBe('2027-12-02');
+});
+
+test('a duty that two roles share stands with the role that is certain', () => {
+  const { duties } = resultOf({ ...user, roles: ['role-deployer', 'unsure-role-provider'] });
+  const literate = duties.find((role) => role.duties.some(({ id }) => id === 'ai-literacy'));
+  expect(literate).toMatchObject({ role: 'deployer', isOpen: false });
 });
