@@ -59,7 +59,7 @@ export function StatsBlock({ block, context }: BlockProps<'stats'>) {
       <ul className={styles.stats}>
         {items.map(({ stat, title, text, sources, measure, evidence }) => (
           <li key={title} className={items.length === 1 ? 'beside' : undefined}>
-            <p className={classNames(styles.stat, evidence === 'pending' && styles.claimed)}>
+            <p className={classNames('fig', styles.stat, evidence === 'pending' && styles.claimed)}>
               <Stat text={stat} />
             </p>
             <h3>{title}</h3>

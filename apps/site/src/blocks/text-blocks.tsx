@@ -53,7 +53,7 @@ export const Columns = ({ block: { columns }, context }: BlockProps<'columns'>) 
       <div key={title ?? i}>
         {title && <h3>{title}</h3>}
         {stat && (
-          <p className={styles.stat}>
+          <p className={`fig ${styles.stat}`}>
             <Stat text={stat} />
           </p>
         )}

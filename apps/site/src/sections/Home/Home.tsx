@@ -88,7 +88,7 @@ type SamplesProps = { samples: PageOf<'home'>['samples']; sheets: readonly Sampl
 
 export const Samples = ({ samples: { title, note }, sheets }: SamplesProps) => (
   <Section id="samples" title={title} note={note} layout="wide" ground="tint">
-    <ul className={styles.samples}>
+    <ul className={`thirds ${styles.samples}`}>
       {sheets.map(({ tool, name, about, title: outcome, rows, more, label, path }) => (
         <li key={tool}>
           <p className="note spread">

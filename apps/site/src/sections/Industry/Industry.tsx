@@ -170,7 +170,7 @@ export const StoryList = ({ stories: { note, items }, sources, cite }: StoryList
         const cited = cite(keys);
         return (
           <li key={title} className="headed">
-            <p className={styles.stat}>
+            <p className={`fig ${styles.stat}`}>
               <Stat text={stat} />
             </p>
             <h3>{title}</h3>
@@ -242,7 +242,7 @@ export const IncidentList = ({ incidents: { note, items }, cite }: IncidentListP
           <time dateTime={dateText ? date.slice(0, 7) : date} className="named num">
             {dateText ?? shortDate(date)}
           </time>
-          <p className={styles.stat}>{outcome}</p>
+          <p className={`fig ${styles.stat}`}>{outcome}</p>
           <div>
             <h3>{short}</h3>
             <CitedText text={text} sources={cite(sources)} />

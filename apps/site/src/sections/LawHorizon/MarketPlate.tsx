@@ -45,7 +45,7 @@ export function MarketPlate({ market, rules, today }: MarketPlateProps) {
         ))}
         {plants.map(({ root, name }, i) =>
           name ? (
-            <text key={name} className={styles.place} x={root} y={ground + 20 + (i % 2) * 20}>
+            <text key={name} x={root} y={ground + 20 + (i % 2) * 20} textAnchor="middle">
               {name}
             </text>
           ) : (

@@ -148,6 +148,6 @@ const Was = ({ day }: { day: string | undefined }) =>
   day && (
     <>
       {', was '}
-      <s>{shortDate(day)}</s>
+      <s className="soft">{shortDate(day)}</s>
     </>
   );

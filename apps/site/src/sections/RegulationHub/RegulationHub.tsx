@@ -56,7 +56,7 @@ const FinderEntry = ({ finder: { title, text, link, note } }: { finder: HubPage[
       {[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => (
         <path key={turn} d={petal} transform={`rotate(${turn})`} />
       ))}
-      <circle r="9" />
+      <circle r="9" fill="var(--seed)" stroke="none" />
     </svg>
   </div>
 );
