@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { EnvironmentError, readSettings } from '../src/platform/env.ts';
+import { readSettings } from '../src/platform/env.ts';
+import { OperatorError } from '../src/platform/operator-error.ts';
 
 function issuesIn(environment: Record<string, string>): readonly string[] {
   try {
     readSettings(environment);
     return [];
   } catch (error) {
-    if (error instanceof EnvironmentError) return error.issues;
+    if (error instanceof OperatorError) return error.message.split('\n');
     throw error;
   }
 }

@@ -58,26 +58,6 @@ test('one failing enhancement does not stop the others', async ({ page, pageProb
   pageProblems.length = 0;
 });
 
-test('without cascade layers the page is a text to read, and its icons are small', async ({ page }) => {
-  await page.goto('/services/iso27001');
-  await page.evaluate(() => {
-    const style = document.querySelector('style')?.textContent ?? '';
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(style.replace(/[\w-]+:revert-layer/g, ''));
-    for (let i = sheet.cssRules.length - 1; i >= 0; i -= 1)
-      if (sheet.cssRules[i] instanceof CSSLayerBlockRule) sheet.deleteRule(i);
-    for (const whole of document.styleSheets) whole.disabled = true;
-    document.adoptedStyleSheets = [sheet];
-  });
-  const widths = await page.evaluate(() =>
-    // What is drawn within another drawing is cut at its edge.
-    [...document.querySelectorAll('svg:not(svg svg)')].map((svg) => svg.getBoundingClientRect().width),
-  );
-  expect(Math.max(...widths)).toBeLessThanOrEqual(32);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
-});
-
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

@@ -37,7 +37,7 @@ for (const { page: slug, dates, isAvailable = false } of specified) {
     ).toBeHidden();
   });
 
-  for (const day of [undefined, '2027-06-01', '2030-01-01']) {
+  for (const day of [undefined, '2030-01-01']) {
     test(`${address}, opened ${day ?? 'today'}, has its past dates in one folded line, with nothing to book or to put in a calendar`, async ({
       page,
       setClock,

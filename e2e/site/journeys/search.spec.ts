@@ -113,15 +113,6 @@ test('the Enter that ends a word of an input method opens nothing, also in Safar
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('full-width letters and digits find what the plain ones find', async ({ page }) => {
-  await open(page);
-  await box(page).fill('iso 27001');
-  await expect(results(page)).not.toHaveCount(0);
-  const plain = await results(page).allTextContents();
-  await box(page).fill('ＩＳＯ　２７００１');
-  await expect.poll(() => results(page).allTextContents()).toEqual(plain);
-});
-
 test('Escape and a click outside close the results; Escape again and the clear button empty the field', async ({
   page,
 }) => {

@@ -6,15 +6,6 @@ import { defaultPort, settings } from '@vanda/forms/settings';
 import * as z from 'zod';
 import { OperatorError } from './operator-error.ts';
 
-export class EnvironmentError extends OperatorError {
-  readonly issues: readonly string[];
-
-  constructor(issues: readonly string[]) {
-    super(issues.join('\n'));
-    this.issues = issues;
-  }
-}
-
 const serverRoot = path.resolve(import.meta.dirname, '../..');
 const projectRoot = path.resolve(serverRoot, '../..');
 
@@ -127,7 +118,7 @@ export type DeskSettings = NonNullable<Settings['desk']>;
 
 export type MailSettings = NonNullable<Settings['mail']>;
 
-/** An empty variable counts as unset. @throws {EnvironmentError} with all errors at once */
+/** An empty variable counts as unset. @throws {OperatorError} with all errors at once, one a line */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const result = schema.safeParse(given);
@@ -137,7 +128,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         const name = String(issue.path[0]);
         return `${name} is "${isSecret(name) ? '…' : given[name]}": ${issue.message}`;
       });
-  if (!result.success || issues.length > 0) throw new EnvironmentError(issues);
+  if (!result.success || issues.length > 0) throw new OperatorError(issues.join('\n'));
   return toSettings(result.data);
 }
 

@@ -15,10 +15,6 @@ describe('pruneRules', () => {
     );
   });
 
-  test('removes unused selectors from a list', async () => {
-    expect(await prune('.a,.b{color:red}', '<p class="a">')).toBe('.a{color:red}');
-  });
-
   test('keeps rules that a script names', async () => {
     expect(await prune('.shown{color:red}', '<p>', ['e.classList.add("shown")'])).toBe('.shown{color:red}');
     expect(await prune('.shown{color:red}', '<script>e.className="shown"</script>')).toBe(
@@ -62,23 +58,9 @@ describe('pruneRules', () => {
     );
   });
 
-  test('removes :is() and :where() without a used name', async () => {
-    expect(await prune(':where(.x,.y) p{color:red}', '<p>')).toBe('');
-  });
-
   test('keeps custom properties that a rule, another property, a drawing or a script uses', async () => {
     const css = ':root{--a:var(--b);--b:red;--c:red;--d:red;--e:red}p{color:var(--a)}';
     const pruned = await prune(css, '<p><svg><path fill="var(--c)"/></svg>', ['s.setProperty("--d",1)']);
     expect(pruned).toBe(':root{--a:var(--b);--b:red;--c:red;--d:red}p{color:var(--a)}');
-  });
-
-  test('leaves no empty block, and joins what has become the same', async () => {
-    const css = '@media print{.b{color:red}}.a{color:red}.b{margin:0}p{color:red}';
-    expect(await prune(css, '<p class="a">')).toBe('.a,p{color:red}');
-  });
-
-  test('removes unused keyframes', async () => {
-    const css = '@keyframes in{to{opacity:1}}@keyframes out{to{opacity:0}}p{animation:in 1s}';
-    expect(await prune(css, '<p>')).toBe(short('@keyframes in{to{opacity:1}}p{animation:in 1s}'));
   });
 });
