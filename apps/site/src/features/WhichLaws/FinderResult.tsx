@@ -148,10 +148,10 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
         <section className={`opened ${styles.part}`}>
           <h2>Through the customer</h2>
           <LawList laws={found.customer}>
-            {({ law }) => (
+            {({ law, firstStep }) => (
               <>
                 <p>{law.reach}</p>
-                {law.firstStep && <p>{law.firstStep}</p>}
+                {firstStep && <p>{firstStep}</p>}
               </>
             )}
           </LawList>
@@ -174,13 +174,13 @@ function AppliesTable({ found, today }: { found: readonly FoundLaw[]; today: str
   const rows = found
     .toSorted((a, b) => Number(a.isGuidance) - Number(b.isGuidance))
     .map((one) => {
-      const { law } = one;
+      const { law, firstStep } = one;
       return {
         cells: [
           `[${law.name}](${law.path})`,
           dayOf(one, today),
           dutiesOf(one, today),
-          law.firstStep ?? 'Nothing to do but read it.',
+          firstStep ?? 'Nothing to do but read it.',
           enforcementOf(one),
           law.source.url ? `[Text](${law.source.url})` : law.source.title,
         ],

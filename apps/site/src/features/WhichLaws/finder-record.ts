@@ -163,7 +163,7 @@ export function markdownRecord({ finder, answers, found, today, link }: FinderRe
       ...(hasTopics(one)
         ? topics.map((topic) => `- ${topicNames[topic]}: ${topicOf(one, topic, today).join(' ')}`)
         : []),
-      ...(one.law.firstStep ? [`- First step: ${one.law.firstStep}`] : []),
+      ...(one.firstStep ? [`- First step: ${one.firstStep}`] : []),
       ...enforcementOf(one).map((text) => `- ${text}`),
       `- Source: ${one.law.source.url ?? one.law.source.title}`,
     ].join('\n'),

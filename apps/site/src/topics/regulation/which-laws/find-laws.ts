@@ -73,6 +73,8 @@ export type FoundLaw = {
   /** First day on which it is adopted or in force; absent where no day is set. */
   from?: string | undefined;
   isGuidance: boolean;
+  /** Of the law, or of those who only act for a customer. */
+  firstStep?: string | undefined;
   /** The question that would settle an open rule, if there is one. */
   asked?: Asked | undefined;
   reason?: string | undefined;
@@ -155,7 +157,9 @@ function foundLaw(law: FinderLaw, { of, today, asked, excluded }: Context): Foun
   const isAdopted = status === 'adopted';
   const next = law.dates.find(({ date, isEnd }) => !isEnd && date > today)?.date;
   const start = isAdopted ? next : (firstDay(law, today) ?? since);
-  const base = { law, from: start, isGuidance: law.kind !== 'law' && !isDraft, duties: [] };
+  const firstStep =
+    of('for-customer') === yes && of('controller') === no ? stepForCustomer(law) : law.firstStep;
+  const base = { law, from: start, isGuidance: law.kind !== 'law' && !isDraft, firstStep, duties: [] };
   const not = (reason: string): FoundLaw => ({ ...base, group: 'not', reason });
   const end = ended[status];
   if (end) return not(end);
@@ -194,6 +198,13 @@ function foundLaw(law: FinderLaw, { of, today, asked, excluded }: Context): Foun
     asked: condition === undefined ? undefined : asked(condition),
     reason: isDraft ? 'It is a draft.' : rule.counsel,
   };
+}
+
+/** The first step of a record is one of a controller, where its law tells the two roles apart. */
+function stepForCustomer({ rule, duties, firstStep }: FinderLaw): string | undefined {
+  const own = duties.find(({ when }) => when === 'for-customer');
+  const bindsControllers = rule?.applies !== undefined && idsIn(rule.applies).includes('controller');
+  return own?.text ?? (bindsControllers ? 'Agree with the customer, by contract, who does what.' : firstStep);
 }
 
 const nobodyThere = 'You have nobody there.';

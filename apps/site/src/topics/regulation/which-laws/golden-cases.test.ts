@@ -150,3 +150,25 @@ test('a tool against fraud meets the credit directive only where it is about loa
       ?.group;
   expect([group([]), group(['eu-lends']), group(['not-eu-lends'])]).toEqual(['might', 'customer', 'not']);
 });
+
+test('who only acts for a customer reads no first step of a controller', () => {
+  const answers = {
+    markets: ['in-eu', 'in-korea', 'in-elsewhere'],
+    presence: ['br-offers'],
+    data: ['data-customers'],
+    offers: ['kr-serves'],
+    customers: ['cust-firms'],
+  };
+  const stepsOf = (...role: string[]) => {
+    const found = findLaws(finder, { ...answers, role }, today);
+    return ['eu-gdpr', 'kr-pipa', 'br-lgpd'].map((id) => found.find(({ law }) => law.id === id)?.firstStep);
+  };
+  expect(stepsOf('for-customer')).toEqual([
+    expect.stringContaining('As processor'),
+    expect.stringContaining('agree by contract'),
+    expect.stringContaining('by contract, who does what'),
+  ]);
+  const ofControllers = stepsOf('own-purpose');
+  expect(ofControllers[2]).toContain('review channel');
+  expect(stepsOf('for-customer', 'own-training')).toEqual(ofControllers);
+});
