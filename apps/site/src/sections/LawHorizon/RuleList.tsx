@@ -31,21 +31,23 @@ export const RuleList = ({ title, note, search, lanes, rules, checked }: RuleLis
   <Section id="rules" title={title} note={note} layout="wide">
     <ForceGlyphs />
     <div className={styles.lanes} data-rules="">
-      <nav aria-label={title} className="flow targets" data-print="no" {...inMarkdown('skip')}>
-        {lanes.map(({ id, title: name }) => (
-          <a key={id} href={`#${rulesAnchor(id)}`}>
-            {name}
-          </a>
-        ))}
-      </nav>
-      <div className={`beside ${styles.controls}`} data-print="no" {...inMarkdown('skip')}>
-        <ForceKey counts={countRules(rules)} />
-        <div className={`scripted ${field.field}`}>
-          <label htmlFor="rule-search" className="hiddenVisually">
-            {search}
-          </label>
-          <input type="search" id="rule-search" placeholder={search} autoComplete="off" />
+      <div data-print="no" {...inMarkdown('skip')}>
+        <div className={`beside ${styles.controls}`}>
+          <nav aria-label={title} className="flow targets">
+            {lanes.map(({ id, title: name }) => (
+              <a key={id} href={`#${rulesAnchor(id)}`}>
+                {name}
+              </a>
+            ))}
+          </nav>
+          <div className={`scripted ${field.field}`}>
+            <label htmlFor="rule-search" className="hiddenVisually">
+              {search}
+            </label>
+            <input type="search" id="rule-search" placeholder={search} autoComplete="off" />
+          </div>
         </div>
+        <ForceKey counts={countRules(rules)} />
       </div>
       <p className="note" role="status" />
       {lanes.map(({ id, title: name }, i) => (
