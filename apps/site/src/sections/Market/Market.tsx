@@ -5,7 +5,7 @@ import drawing from '../../charts/drawing.module.css';
 import evidence from '../../charts/evidence.module.css';
 import { KindMark } from '../../charts/KindMark/KindMark.tsx';
 import { ScaleRows, TimeScale } from '../../charts/TimeScale/TimeScale.tsx';
-import { classNames, columnsFor } from '../../components/class-names.ts';
+import { classNames } from '../../components/class-names.ts';
 import { Fold } from '../../components/Fold/Fold.tsx';
 import { Rich } from '../../components/Rich/Rich.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -48,23 +48,17 @@ export function MarketRules({ path, title, instruments, checked, today, cite }: 
           ))}
         </p>
         {groups.map(([group, own]) => {
-          const { law = [], other = [] } = Object.groupBy(own, ({ kind }) =>
-            kind === 'law' ? kind : 'other',
-          );
-          const rows = [law, other].map(
-            (rules) =>
-              rules.length > 0 && (
-                <ul key={rules[0]?.id} className={columnsFor(rules === law ? 1 : rules.length)}>
-                  {rules.map((instrument) => (
-                    <Rule
-                      key={instrument.id}
-                      {...{ instrument, today, cite }}
-                      heading={`${title} ${group}`}
-                      checked={checked.get(instrument.id)}
-                    />
-                  ))}
-                </ul>
-              ),
+          const rows = (
+            <ul>
+              {own.map((instrument) => (
+                <Rule
+                  key={instrument.id}
+                  {...{ instrument, today, cite }}
+                  heading={`${title} ${group}`}
+                  checked={checked.get(instrument.id)}
+                />
+              ))}
+            </ul>
           );
           return (
             <section key={group}>
