@@ -2,14 +2,15 @@ import type { Course } from '../../schemas/course.ts';
 import { Fold } from '../Fold/Fold.tsx';
 import { ModuleList } from '../ModuleList/ModuleList.tsx';
 import type { Cite } from '../SourceMarks/SourceMarks.tsx';
+import styles from './CurriculumDays.module.css';
 
 export function CurriculumDays({ days, cite }: { days: NonNullable<Course['days']>; cite: Cite }) {
   const startOf = (day: number) =>
     1 + days.slice(0, day).reduce((count, { modules }) => count + modules.length, 0);
   return (
-    <div className="thirds">
+    <>
       {days.map(({ title, modules }, i) => (
-        <section key={title}>
+        <section key={title} className={styles.day}>
           <header className="underlined">
             <h3>
               <small>Day {i + 1}</small>
@@ -17,10 +18,10 @@ export function CurriculumDays({ days, cite }: { days: NonNullable<Course['days'
             </h3>
           </header>
           <Fold label={`${modules.length} modules`}>
-            <ModuleList modules={modules} cite={cite} start={startOf(i)} />
+            <ModuleList modules={modules} cite={cite} start={startOf(i)} isInColumns />
           </Fold>
         </section>
       ))}
-    </div>
+    </>
   );
 }
