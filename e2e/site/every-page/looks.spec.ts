@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { watchArrival } from '../support/arrival.ts';
 import { expectNoBarriersInTheDark, findBarriers } from '../support/barriers.ts';
 import { watchLanguageData } from '../support/language-data.ts';
+import { findLongCells } from '../support/long-cells.ts';
 import { doubledPx, findLostContent, setFontSize, zoomed } from '../support/lost-content.ts';
 import { findSmallText } from '../support/small-text.ts';
 import { unfold } from './folded.ts';
@@ -37,6 +38,8 @@ for (const address of addressesUnderTest().filter((one) => !isRepeated(one))) {
     await page.setViewportSize(phone);
     await expectContentsIfLong(page, address);
     await expectOneAction(page, address);
+    await page.setViewportSize(firstScreens[0]);
+    expect.soft(await findLongCells(page), 'cells of more than 45 words').toEqual([]);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await unfold(page);
@@ -71,7 +74,7 @@ for (const address of addressesUnderTest().filter((one) => !isRepeated(one))) {
 const firstScreens = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
-];
+] as const;
 /** Pages that are only read. */
 const withoutAction = ['/privacy-policy', '/accessibility-statement'];
 

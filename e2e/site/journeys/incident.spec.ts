@@ -57,6 +57,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Count the hours' })).toBeHidden();
     const table = page.getByRole('table', { name: 'All clocks of our records' });
     await expect(table.getByRole('rowheader').first()).toHaveText('1 hour');
-    await expect(page.getByText('The hour at which you noticed, who noticed, and how.')).toBeVisible();
+    await expect(page.getByText('When you noticed, who, and how.')).toBeVisible();
   });
 });

@@ -34,7 +34,7 @@ test.each(courses.filter(({ hasOwnPage }) => !hasOwnPage))(
   ({ page: address, dates }) => {
     const [path = '', id = ''] = address.split('#');
     const { text } = elementById(builtPage(path), id);
-    expect(text.includes('Dates on request, or privately')).toBe(dates.length === 0);
+    expect(text.includes('Dates on request')).toBe(dates.length === 0);
   },
 );
 

@@ -50,7 +50,7 @@ export async function getSamples(papers: readonly Paper[]): Promise<Sample[]> {
         path,
         title: event?.title ?? '',
         lines: countClocks(finder, incidentPage.zones, incident).map(({ law, notice }) => ({
-          text: `${law.name}: tell ${notice.whom}${notice.if ? `, if ${notice.if}` : ''}`,
+          text: `${law.name}${notice.if ? `, if ${notice.if}` : ''}`,
           mark: withinWords(notice),
         })),
       };

@@ -107,7 +107,7 @@ export const Samples = ({ samples: { title, note }, sheets }: SamplesProps) => (
           </ul>
           <p className="spread">
             <MoreLink to={path} label={label} isStretched />
-            {more > 0 && <span className="note">and {more} more</span>}
+            {more > 0 && <span className="note">{more} more</span>}
           </p>
         </li>
       ))}

@@ -67,7 +67,7 @@ export const lastStart = ({ sessions }: Pick<Course, 'sessions'>) =>
     .at(-1);
 
 export const undatedText = ({ sessions }: Pick<Course, 'sessions'>) =>
-  sessions.length === 0 ? 'Dates on request, or privately' : undefined;
+  sessions.length === 0 ? 'Dates on request' : undefined;
 
 type Shown = ReturnType<typeof priceParts>;
 
