@@ -15,7 +15,7 @@ import { ClockKey, ScaleKey, ScaleRows, TimeScale } from '../charts/TimeScale/Ti
 import { clockItems, distance } from '../charts/TimeScale/time-scale.ts';
 import { classNames, columnsFor } from '../components/class-names.ts';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
-import { Fold } from '../components/Fold/Fold.tsx';
+import { Fold, FoldAfter } from '../components/Fold/Fold.tsx';
 import { CitedText } from '../components/SourceMarks/SourceMarks.tsx';
 import { Stat } from '../components/Stat/Stat.tsx';
 import type { BlockOf } from '../schemas/parts/block.ts';
@@ -114,6 +114,8 @@ const legends: { [Kind in NonNullable<LedgerProps['block']['chart']>]?: ReactNod
 };
 
 const mostUnfolded = 6;
+/** Rows shown of a long table whose many columns make each row high. */
+const shownOfHigh = { columns: 5, rows: 4 };
 
 function Table({ block, context }: LedgerProps) {
   const { chart, caption, columns } = block;
@@ -139,7 +141,17 @@ function Table({ block, context }: LedgerProps) {
     ),
     sources: context.cite(sources),
   }));
-  const table = <DataTable caption={caption} columns={columns} rows={rows} />;
+  const isHigh = columns.length >= shownOfHigh.columns && chart !== 'matrix' && rows.length > mostUnfolded;
+  const table = (
+    <FoldAfter
+      items={rows}
+      first={isHigh ? shownOfHigh.rows : rows.length}
+      label={`more: ${[...new Set(cellsOf(0).slice(shownOfHigh.rows))].join(', ')}`}
+      isOnPhonesOnly={false}
+    >
+      {(shown) => <DataTable caption={caption} columns={columns} rows={shown} />}
+    </FoldAfter>
+  );
   return (
     <>
       {chart === 'dates' && (
