@@ -48,6 +48,7 @@ export const laterRoutes: readonly string[] = [
   '/ai-regulations/which-laws/incident',
   '/ai-regulations/eu-ai-act/check',
   '/news/numbers',
+  '/news/what-we-corrected',
   '/accessibility-statement',
 ];
 

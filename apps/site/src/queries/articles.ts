@@ -1,4 +1,5 @@
 import { fullDate } from '@vanda/forms/date-formats';
+import { shortDate } from '@vanda/forms/day';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { HastPluginDefinition } from 'satteri';
@@ -37,6 +38,20 @@ export const getArticles = async () =>
 
 /** From 64rem on, the photograph fills the text column, which leaves a margin. */
 const photoSizes = '(min-width: 64rem) 34rem, 100vw';
+
+/** The updates of all articles, newest first, each with its article. */
+export const getUpdates = async () =>
+  (await getArticles())
+    .flatMap(({ id, data: { title, date: written, updates } }) =>
+      updates.map(({ said, text, ...update }) => ({
+        ...update,
+        title,
+        place: `Article of ${shortDate(written)}`,
+        isReplaced: said !== undefined,
+        text: `${said ? `**The article says:** ${said} **Since then:** ` : ''}${text} [In the article](${routes.article(id)}#update-${update.date})`,
+      })),
+    )
+    .sort((a, b) => b.date.localeCompare(a.date));
 
 export async function articleHtml({ body = '' }: ArticleEntry, ...plugins: HastPluginDefinition[]) {
   const photographs = new Map<string, string>();

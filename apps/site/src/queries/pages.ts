@@ -5,7 +5,7 @@ import { routes } from '../routing/routes.ts';
 import type { seo } from '../schemas/parts/fields.ts';
 import { lastChange } from '../topics/article/article-facts.ts';
 import { getEuRules } from './application-data.ts';
-import { getArticles } from './articles.ts';
+import { getArticles, getUpdates } from './articles.ts';
 import {
   dataOrThrow,
   getCompany,
@@ -79,6 +79,12 @@ export async function singlePages(): Promise<SinglePage[]> {
       latestDay(news.updatedOn, ...articles.map(({ data }) => lastChange(data))),
     ),
     page(routes.numbers, numbers, numbersIllustration, numbers.reviewedOn),
+    page(
+      routes.corrections,
+      news.corrections,
+      'page-news',
+      latestDay(news.updatedOn, ...(await getUpdates()).map(({ date }) => date)),
+    ),
     page(routes.contact, contact, 'page-contact', latestDay(contact.updatedOn, company.updatedOn), {
       shown: details,
     }),

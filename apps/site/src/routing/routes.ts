@@ -4,6 +4,7 @@ export const routes = {
   about: '/about',
   news: '/news',
   numbers: '/news/numbers',
+  corrections: '/news/what-we-corrected',
   contact: '/contact',
   privacyPolicy: '/privacy-policy',
   accessibilityStatement: '/accessibility-statement',

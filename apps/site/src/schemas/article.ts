@@ -47,7 +47,12 @@ const fields = z.strictObject({
   caption: line(10, 240).optional().describe('Sentence in the margin of the picture.'),
   photo: photo.optional().describe('Shown on the page in place of the drawing; lists keep the drawing.'),
   seo: seo.optional(),
-  updates: listOf({ date: isoDay, text: paragraph, sources: z.array(sourceKey).min(1) })
+  updates: listOf({
+    date: isoDay,
+    said: paragraph.optional().describe('What the article says, where the update replaces it.'),
+    text: paragraph,
+    sources: z.array(sourceKey).min(1),
+  })
     .default([])
     .describe('What changed after publication, with its own date. The body stays as it was on its day.'),
   charts: z
