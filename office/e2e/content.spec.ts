@@ -246,6 +246,7 @@ test('other days of a date are a postponement, not a change; it ends as many day
   await page.getByLabel('First day').fill('2027-03-15');
   await expect(page.getByRole('button', { name: 'Change the date' })).toBeDisabled();
   await page.getByRole('link', { name: 'Postpone it' }).click();
+  await expect(page.getByText(/Choose the new date: then the letters are shown\.$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The new date' })).toBeVisible();
   await page.getByLabel('First day').fill('2027-03-15');
   await expect(page.getByLabel('Last day')).toHaveValue('2027-03-17');

@@ -22,6 +22,8 @@ test('inbox, enquiry, content and draft have no barrier that axe finds', async (
   for (const [address, shows] of [
     ['/', 'Kavitha Nair'],
     [enquiryAddress, 'Answer'],
+    ['/sessions', 'Sessions'],
+    ['/sessions/professional-scrum-master/2026-12-14', 'Print sheet'],
     ['/content', 'To read'],
     [
       `/content/courses/cybersecurity-essentials?draft=${draftId}`,

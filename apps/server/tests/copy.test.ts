@@ -35,6 +35,7 @@ describe.skipIf(server === undefined)('into PostgreSQL', () => {
           { kinds: ['receipt'] },
         );
       await writeState(store.database, 'last_seen_at', 1_900_000_000_000);
+      await store.database.run('CREATE TABLE _litestream_seq (id INTEGER PRIMARY KEY, seq INTEGER)');
       return serviceKey(store.database, 'registrant-links');
     });
     const url = await empty();

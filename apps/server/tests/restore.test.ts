@@ -161,7 +161,7 @@ describe('a start', () => {
     const copy = await backup();
     writeSync(openSync(store(), 'r+'), Buffer.alloc(9000, 0x5a), 0, 9000, 4096 * 3);
     expect(await refusedStart(environment)).toMatch(
-      /^The store .* is damaged \(.*\): put a backup in its place, "npm run enquiries -- restore FILE"$/,
+      /^The store .* is damaged \(.*\): put a backup in its place, "enquiries restore FILE"$/,
     );
     await runCommand(environment, 'restore', copy);
     await (await start()).end('SIGTERM');

@@ -7,6 +7,7 @@ import { restoreReplica } from '../platform/backup/litestream.ts';
 import { writeState } from '../platform/database/service-state.ts';
 import { damage } from '../platform/database/sqlite-file.ts';
 import { makeFolder, sqliteFile, sqliteFiles } from '../platform/database/store-folder.ts';
+import { enquiriesCommand } from '../platform/enquiries-command.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import type { CommandContext, StoreCommandContext } from './command.ts';
 import { countIn, type Restored, restoreStore } from './restore.ts';
@@ -33,9 +34,7 @@ export async function backup(context: StoreCommandContext): Promise<void> {
   await store.database.transaction(async (queries) => {
     for (const name of ['backed_up_at', 'backup_proved_at'] as const) await writeState(queries, name, nowMs);
   });
-  // On a server this command is the alias of docs/deploy-one-server.md: npm would open another store.
-  const command = process.env.npm_lifecycle_event === 'enquiries' ? 'npm run enquiries --' : 'enquiries';
-  const restoring = settings.databaseUrl ? 'docs/intake.md' : `${command} restore ${file}`;
+  const restoring = settings.databaseUrl ? 'docs/intake.md' : `${enquiriesCommand} restore ${file}`;
   context.print(`${saved} saved in ${file}. To restore: stop the service, then ${restoring}`);
 }
 

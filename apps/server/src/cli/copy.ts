@@ -33,7 +33,7 @@ export async function copy({ options, settings, print }: CommandContext): Promis
     );
     for (const { table, count } of copied) if (count > 0) print(`${table}: ${count}`);
     print(
-      `Everything is in ${target.place}, counted on both sides. Set DATABASE_URL, start the service, and keep ${file} until you have seen it.`,
+      `Everything is in ${target.place}, counted on both sides. Set DATABASE_URL${settings.litestream ? ' in place of LITESTREAM_URL' : ''}, start the service, and keep ${file} until you have seen it.`,
     );
   } finally {
     source.close();
@@ -43,9 +43,10 @@ export async function copy({ options, settings, print }: CommandContext): Promis
 }
 
 async function copyTables(source: Queries, target: Queries, place: string): Promise<Copied[]> {
-  // In the order of the schema: a table refers to those before it.
+  // In the order of the schema: a table refers to those before it. Litestream has tables of its own in the store.
   const tables = await source.all<{ name: string }>(
-    `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> 'migrations' ORDER BY rowid`,
+    `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT GLOB '_litestream*'
+     AND name <> 'migrations' ORDER BY rowid`,
   );
   for (const { name } of tables)
     if ((await countOf(target, name)) > 0)

@@ -15,14 +15,21 @@ export type Mood =
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-export async function startMailServer() {
+/** @param password without one it asks nobody to sign in */
+export async function startMailServer(password?: string) {
+  let accepted = password;
   const mails: ReturnType<typeof readMail>[] = [];
   const sockets = new Set<Socket>();
   const { promise: untilHanging, resolve: isHanging } = Promise.withResolvers<void>();
   let mood: Mood = 'well';
   const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: password === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS', ...(password === undefined ? ['AUTH'] : [])],
+    onAuth({ password: given }, _session, callback) {
+      if (given === accepted) callback(null, { user: 'vanda' });
+      else callback(reply(535, 'wrong password'));
+    },
     disableReverseLookup: true,
     onMailFrom(_address, _session, callback) {
       if (mood === '5xx-from') callback(reply(550, 'sender refused'));
@@ -82,12 +89,15 @@ export async function startMailServer() {
   atEndOfTest(close);
   return {
     environment: {
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      SMTP_URL: `smtp://${password === undefined ? '' : `vanda:${password}@`}127.0.0.1:${port}`,
       MAIL_FROM: 'Vanda <hello@vanda.example>',
       MAIL_TO: 'desk@vanda.example',
     },
     mails,
     untilHanging,
+    setPassword(next: string) {
+      accepted = next;
+    },
     connections: () => sockets.size,
     /** The latest email to a recipient. */
     mailTo: (recipient: string) => mails.findLast(({ recipients }) => recipients.includes(recipient)),

@@ -65,7 +65,7 @@ export const emptyDatabase = (database: string): Promise<void> =>
     'CREATE SCHEMA public',
   );
 
-async function runSql(connectionString: string, ...statements: string[]): Promise<void> {
+export async function runSql(connectionString: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   for (const statement of statements) await client.query(statement);

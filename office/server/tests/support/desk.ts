@@ -130,7 +130,7 @@ export async function signIn(
   return browser.ask('signIn', { body: { credential: device.sign(body.options, falsified) } });
 }
 
-function createBrowser(origin: string): Browser {
+export function createBrowser(origin: string): Browser {
   const browser: Browser = {
     cookie: '',
     async ask(name, { params, query, body, headers = {} } = {}) {

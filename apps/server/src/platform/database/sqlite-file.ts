@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { enquiriesCommand } from '../enquiries-command.ts';
 import { OperatorError } from '../operator-error.ts';
 import { isDamage, isHeld, notADatabase, resultCode } from './sqlite-errors.ts';
 import { lockFile, preparePrivately, restoringFile, sqliteFile } from './store-folder.ts';
@@ -15,7 +16,7 @@ export function openOurs(dataDir: string): { connection: DatabaseSync; lock: Dat
     if (!lock) throw new OperatorError(`A restore of ${file} is under way: start again when it is done`);
     if (existsSync(restoringFile(dataDir))) {
       throw new OperatorError(
-        `A restore of ${file} was interrupted: run it again, "npm run enquiries -- restore FILE"`,
+        `A restore of ${file} was interrupted: run it again, "${enquiriesCommand} restore FILE"`,
       );
     }
     connection = connect(file);
@@ -81,7 +82,7 @@ function toOperatorError(file: string, error: unknown): OperatorError {
 }
 
 const damagedText = (file: string, reason: string): string =>
-  `The store ${file} is damaged (${reason}): put a backup in its place, "npm run enquiries -- restore FILE"`;
+  `The store ${file} is damaged (${reason}): put a backup in its place, "${enquiriesCommand} restore FILE"`;
 
 type DataLock = { release(): void };
 
