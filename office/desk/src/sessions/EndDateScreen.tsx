@@ -71,11 +71,12 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
   const isDated = kind === 'postpone' && isIsoDay(values.start);
   const to = isDated ? values.start : undefined;
   const toEnd = isDated && isIsoDay(values.end) && values.end >= values.start ? values.end : undefined;
+  const hasLetters = kind === 'cancel' || to !== undefined;
   const params = { course: course.course, day };
   const query = useResponse(
     'cancellation',
     { params, query: to ? { to, ...(toEnd ? { toEnd } : {}) } : {} },
-    { enabled: kind === 'cancel' || to !== undefined, keepsPrevious: true, staleTime: 0 },
+    { enabled: hasLetters, keepsPrevious: true, staleTime: 0 },
   );
   // The number of people is known before the new date is.
   const people = useResponse(
@@ -84,7 +85,8 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
     { enabled: kind === 'postpone', staleTime: 0 },
   );
   const { isPlaceholderData: isOutdated } = query;
-  const letters = query.data && { ...query.data.letters, ...typed };
+  // Without a date the cache answers with the letters of a cancellation.
+  const letters = hasLetters && query.data ? { ...query.data.letters, ...typed } : undefined;
   const data = query.data ?? people.data;
   const issues = kind === 'postpone' ? dateIssues(values, toIsoDay(nowMs)) : {};
   const command = useCommand();
@@ -143,7 +145,7 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
                 />
               </Section>
             )}
-            {(kind === 'cancel' || to !== undefined) && <QueryStatus query={query} rows={4} />}
+            {hasLetters && <QueryStatus query={query} rows={4} />}
             {data && (
               <Section title="What happens to whom">
                 <ul className="figures">
