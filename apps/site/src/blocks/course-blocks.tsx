@@ -98,6 +98,7 @@ export function IncludedBlock({ block, context }: BlockProps<'included'>) {
     <BlockFrame
       block={block}
       context={context}
+      layout={picture ? undefined : 'wide'}
       aside={
         picture && (
           <div className={styles.picture} data-print="no">
