@@ -31,9 +31,9 @@ test.each([
     '### Three moved\n\nTo scale.\n\n1. 2 Aug 2026\n\n_By law_',
   ],
   [
-    'a table keeps its caption, its groups, and words that only styles part',
-    '<table><caption>Dates</caption><thead><tr><th scope="col">Rule</th><th scope="col">Day</th></tr></thead><tbody><tr><th colspan="2" scope="rowgroup">High risk</th></tr><tr><th scope="row">Uses<span>Annex III</span></th><td>2 Dec</td></tr></tbody></table>',
-    '_Dates_\n\n| Rule | Day |\n| - | - |\n| **High risk** | |\n| Uses, Annex III | 2 Dec |',
+    'a table keeps its groups, and words that only styles part',
+    '<table><thead><tr><th scope="col">Rule</th><th scope="col">Day</th></tr></thead><tbody><tr><th colspan="2" scope="rowgroup">High risk</th></tr><tr><th scope="row">Uses<span>Annex III</span></th><td>2 Dec</td></tr></tbody></table>',
+    '| Rule | Day |\n| - | - |\n| **High risk** | |\n| Uses, Annex III | 2 Dec |',
   ],
   [
     'a form becomes a link to its place',

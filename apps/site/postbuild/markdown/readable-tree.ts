@@ -89,15 +89,13 @@ const hints: Record<string, Shape> = {
 
 const shapes: Record<string, Shape> = {
   form: (_children, _node, { url, anchor }) => {
-    const href = anchor && anchor !== 'main' ? `${url}#${anchor}` : url;
+    const href = anchor ? `${url}#${anchor}` : url;
     return [element('p', [element('a', [text('Fill in the form on the page')], { href }), text('.')])];
   },
-  br: () => [text(' ')],
   img: (_children, { properties: { alt, src } }, { url }) =>
     alt ? [element('img', [], { alt, src: new URL(String(src), url).href })] : [],
   sup: (children) => [text(`^${children.map(textOf).join('')}`)],
   a: link,
-  article: (children) => [element('article', titleFirst(children))],
   summary: (children) =>
     children.some((child) => isElement(child, ...headings))
       ? [element('div', children)]
@@ -107,16 +105,11 @@ const shapes: Record<string, Shape> = {
     children.some((child) => contains(child, 'table', 'img', 'ol', 'ul', 'dl', ...headings))
       ? children.map((child) => (isElement(child, 'figcaption') ? caption(child) : child))
       : [],
-  table: (children) => [
-    ...children.filter((child) => isElement(child, 'caption')).map(caption),
-    element('table', children),
-  ],
   th: (children, { properties: { scope, colSpan } }) => [
     element('th', scope === 'rowgroup' ? [element('strong', children)] : children, { colSpan }),
   ],
   td: (children, { properties: { colSpan } }) => [element('td', children, { colSpan })],
   dl: (children) => list(children.flatMap(fact), { tagName: 'ul' }),
-  dd: (children) => [element('dd', children)],
   li: (children) => [
     element(
       'li',
@@ -156,9 +149,7 @@ function link(children: ElementContent[], { properties }: Element, { url }: Cont
   if (children.every(isBlank)) return [];
   const target = { href: new URL(String(properties.href ?? ''), url).href };
   if (children.every(isInline)) return [element('a', children, target)];
-  const title =
-    children.find((child) => isElement(child, ...headings)) ??
-    children.find((child) => isElement(child, 'b', 'p'));
+  const title = children.find((child) => isElement(child, ...headings));
   return children.map((child) =>
     isElement(child) && child === title
       ? element(child.tagName, [element('a', child.children, target)])
@@ -168,11 +159,8 @@ function link(children: ElementContent[], { properties }: Element, { url }: Cont
 
 /** A title after its label would seem to belong to the previous card. */
 function titleFirst(children: ElementContent[]): ElementContent[] {
-  const place = children.findIndex((child) => isElement(child, ...headings));
-  const title = children[place];
-  return title === undefined || place > 2
-    ? children
-    : [title, ...children.filter((child) => child !== title)];
+  const title = children.find((child) => isElement(child, ...headings));
+  return title === undefined ? children : [title, ...children.filter((child) => child !== title)];
 }
 
 /** The blocks of a list item as one line: `21 May 2024 · **Adopted** · Final vote in the Council.` */
@@ -181,11 +169,7 @@ function oneLine(children: ElementContent[]): ElementContent[] {
     if (!isElement(node) || isInline(node)) return [node];
     return node.children.every(isInline) ? [element(part, node.children)] : node.children.flatMap(parts);
   };
-  const nodes = children.flatMap(parts);
-  return spaced(
-    nodes.some((node) => isElement(node, part)) ? nodes.filter((node) => !isBlank(node)) : nodes,
-    ' · ',
-  );
+  return spaced(children.flatMap(parts), ' · ');
 }
 
 /** Separates inline neighbours that only styles keep apart. */
