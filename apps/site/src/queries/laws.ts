@@ -123,7 +123,7 @@ export async function getWaysOn({ title, markets, service }: MarketPage): Promis
   return {
     kind: 'related',
     id: 'from-here',
-    title: 'From here',
+    title: 'Where to go from here',
     ground: 'plain',
     items: [
       { title: hub.finder.title, text: hub.finder.text, to: finder },
