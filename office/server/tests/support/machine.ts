@@ -13,15 +13,14 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 export const canBoot =
   existsSync('/lib/systemd/systemd') &&
   spawnSync('unshare', ['--mount', '--pid', '--fork', 'true']).status === 0;
-if (!canBoot) console.warn("There is no systemd, or no right to boot one: the operator's drill is not run");
 
 /** This machine's Debian under a file system in memory, with `/tmp`, `/run`, `/dev` and control groups of its own. */
 const setUp = `
 set -e
 root=$(findmnt --noheadings --types cgroup2 --output TARGET | head -n 1)
 groups=$root/vanda-drill-$$
-# Those of earlier machines are empty now.
-find "$root"/vanda-drill-* -depth -type d -exec rmdir {} + 2>/dev/null || true
+# Those of earlier machines are empty.
+find "$root"/vanda-drill-* -depth -type d -mmin +60 -exec rmdir {} + 2>/dev/null || true
 mkdir "$groups" && echo $$ > "$groups/cgroup.procs"
 exec unshare --mount --pid --fork --kill-child --uts --ipc --cgroup bash -ec '
   mount --make-rprivate / && mount -t tmpfs tmpfs "$FOLDER" && mkdir "$FOLDER"/{upper,work,root} && cd "$FOLDER/root"
@@ -58,14 +57,15 @@ export async function bootMachine() {
   const name = () => first() && readFileSync(`/proc/${first()}/comm`, 'utf8');
   await expect.poll(name).toBe('systemd\n');
   const pid = first();
-  const run = (file: string, ...args: string[]) =>
-    runProgram('nsenter', ['-t', pid, ...'-m -p -u -i -C -r -w'.split(' '), file, ...args], {
-      PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-      HOME: '/root',
-      PATIENCE_SECONDS: '60',
-    });
+  /** Runs lines of a shell, up to the first that fails. */
+  const run = (lines: string) =>
+    runProgram(
+      'nsenter',
+      ['-t', pid, ...'-m -p -u -i -C -r -w bash -O expand_aliases -ec'.split(' '), lines],
+      { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/root' },
+    );
   await expect
-    .poll(async () => (await run('systemctl', 'is-system-running')).out, { timeout: 60_000 })
+    .poll(async () => (await run('systemctl is-system-running')).out, { timeout: 60_000 })
     .toBe('running');
   const place = (file: string) => `/proc/${pid}/root${file}`;
   return {
