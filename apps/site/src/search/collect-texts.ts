@@ -2,9 +2,7 @@ import { plainText } from '../text/rich-text.ts';
 
 const silent = new Set(
   `alt buyerFacts chart closing companyLink confirm course courses evidence failed family form ground href id illustration kind kinds order page
-  parent people relatedService reviewedOn says seo set short sources standing state to unit who`.split(
-    /\s+/,
-  ),
+  parent people relatedService reviewedOn says seo set short sources standing state to unit who`.split(/\s+/),
 );
 const headings = new Set(['title', 'chartTitle', 'shortTitle', 'subtitle', 'label', 'basis']);
 const day = /^\d{4}-\d{2}-\d{2}$/;
