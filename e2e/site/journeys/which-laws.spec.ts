@@ -35,7 +35,7 @@ async function answerAll(page: Page) {
 test('the answers lead to rules by group, without a request, and without barriers', async ({ page }) => {
   await start(page);
   await page.getByRole('button', { name: 'Next question' }).click();
-  await expect(page.getByText('Choose one market at least, or “Elsewhere”.')).toBeVisible();
+  await expect(page.getByText('Choose an answer, or “Not sure”.')).toBeVisible();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goBack();

@@ -38,6 +38,8 @@ const rule = z
     /** The instrument binds a customer, who passes it on by contract. */
     customer: condition.optional(),
     not: line(8, 160).optional(),
+    /** When the record’s first step fits; otherwise the first duty that binds replaces it. */
+    step: condition.optional(),
     /** What only counsel can answer, or why a rule stays open by itself. */
     counsel: line(8, 160).optional(),
   })

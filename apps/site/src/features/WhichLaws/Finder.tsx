@@ -136,10 +136,8 @@ export function Finder({ finder }: { finder: FinderData }) {
                   ...question,
                   help: question.help ?? 'Tick all that apply.',
                   answers: question.answers.filter(({ when }) => !when || evaluate(when, of) !== no),
-                  unsure: isFirst ? undefined : 'It stays open, and becomes a question in the result.',
-                  lacking: isFirst
-                    ? 'Choose one market at least, or “Elsewhere”.'
-                    : 'Choose an answer, or “Not sure”.',
+                  unsure: 'It stays open, and becomes a question in the result.',
+                  lacking: 'Choose an answer, or “Not sure”.',
                 }}
                 chosen={answers[question.id] ?? []}
                 Heading="h2"

@@ -1,5 +1,5 @@
 import { type Answers, unsure } from '@vanda/eu-ai-act-rules/answers';
-import { no, open } from '@vanda/eu-ai-act-rules/conditions';
+import { no, open, yes } from '@vanda/eu-ai-act-rules/conditions';
 import { remindersFile } from '@vanda/forms/calendar';
 import { fullDate } from '@vanda/forms/date-formats';
 import { addDays, shortDate } from '@vanda/forms/day';
@@ -60,19 +60,19 @@ export function headlineOf({ applies, customer, might }: Found): string {
  * Days of the duties that concern the company, or of the whole law where its duties name none. A day of the
  * last year stays.
  */
-function daysOf({ law, duties }: FoundLaw, today: string) {
+function daysOf({ law, duties }: FoundLaw, today: string, least = open) {
   const named = duties.filter(({ from }) => from !== undefined);
   return law.dates.filter(
     ({ date, id }) =>
       date > addDays(today, -365) &&
-      (named.length === 0 || named.some(({ from, certainty }) => from === id && certainty !== no)),
+      (named.length === 0 || named.some(({ from, certainty }) => from === id && certainty >= least)),
   );
 }
 
 export const nextDay = ({ applies }: Found, today: string) =>
   applies
     .flatMap((one) =>
-      daysOf(one, today).map(({ date, title }) => ({ date, text: `${one.law.name}: ${title}` })),
+      daysOf(one, today, yes).map(({ date, title }) => ({ date, text: `${one.law.name}: ${title}` })),
     )
     .filter(({ date }) => date > today)
     .sort((a, b) => a.date.localeCompare(b.date));

@@ -53,6 +53,8 @@ export type FinderLaw = {
   reach?: string | undefined;
   duties: readonly LawDuty[];
   firstStep?: string | undefined;
+  /** The day that an adopted law without a set day aims at. */
+  aim?: string | undefined;
   enforcer?: string | undefined;
   penalty?: string | undefined;
   source: { title: string; url?: string | undefined };
@@ -91,8 +93,6 @@ export type FoundDuty = LawDuty & {
   reason?: string | undefined;
 };
 
-const marketIds = (answers: Answers) => (answers.markets ?? []).filter((id) => id.startsWith('in-'));
-
 /** Adds each decision as a question, open until it is answered. */
 export function readFinder(
   { questions, terms, decisions }: Finder,
@@ -129,12 +129,11 @@ export function contradictionsIn(finder: Finder, answers: Answers) {
   return finder.contradictions.filter(({ when }) => evaluate(when, of) === yes);
 }
 
-type Exclusion = { reason: string; isByPlace: boolean };
 type Context = {
   of: (id: string) => Certainty;
   today: string;
   asked: (condition: Condition) => Asked | undefined;
-  excluded: (condition: Condition) => Exclusion;
+  excluded: (condition: Condition) => string;
 };
 
 const ended: Partial<Record<InstrumentStatus, string>> = {
@@ -157,9 +156,7 @@ function foundLaw(law: FinderLaw, { of, today, asked, excluded }: Context): Foun
   const isAdopted = status === 'adopted';
   const next = law.dates.find(({ date, isEnd }) => !isEnd && date > today)?.date;
   const start = isAdopted ? next : (firstDay(law, today) ?? since);
-  const firstStep =
-    of('for-customer') === yes && of('controller') === no ? stepForCustomer(law) : law.firstStep;
-  const base = { law, from: start, isGuidance: law.kind !== 'law' && !isDraft, firstStep, duties: [] };
+  const base = { law, from: start, isGuidance: law.kind !== 'law' && !isDraft, duties: [] };
   const not = (reason: string): FoundLaw => ({ ...base, group: 'not', reason });
   const end = ended[status];
   if (end) return not(end);
@@ -178,18 +175,20 @@ function foundLaw(law: FinderLaw, { of, today, asked, excluded }: Context): Foun
     certainty === no || date?.isEnd ? [] : [date?.date ?? start],
   );
   const from = days.length > 0 ? days.toSorted((a = '9', b = '9') => a.localeCompare(b))[0] : start;
-  const bound = { ...base, from, duties };
+  const bound = { ...base, from, duties, firstStep: stepOf(law, duties, of) };
   if (direct === yes && !isDraft) {
-    if (isAdopted && next === undefined) return { ...bound, group: 'might', reason: noDay };
+    if (isAdopted && next === undefined)
+      return {
+        ...bound,
+        group: 'might',
+        reason: `It is adopted, and binds you from its day. ${law.aim ?? noDay}`,
+      };
     return { ...bound, group: 'applies' };
   }
   const directly = rule.applies !== undefined && direct === open ? asked(rule.applies) : undefined;
   if (customer === yes && !isDraft) return { ...bound, group: 'customer', asked: directly };
-  if (Math.max(direct, customer) === no) {
-    const { reason, isByPlace } = excluded({ any: [rule.applies ?? [], rule.customer ?? []].flat() });
-    if (!isAdopted || next !== undefined || isByPlace) return not(reason);
-    return { ...bound, group: 'might', reason: `${noDay} Today it would not bind you. ${reason}` };
-  }
+  if (Math.max(direct, customer) === no)
+    return not(excluded({ any: [rule.applies ?? [], rule.customer ?? []].flat() }));
   // A certain condition of a draft counts as open, because a draft never applies.
   const condition = direct === no ? rule.customer : rule.applies;
   return {
@@ -200,6 +199,13 @@ function foundLaw(law: FinderLaw, { of, today, asked, excluded }: Context): Foun
   };
 }
 
+function stepOf(law: FinderLaw, duties: readonly FoundDuty[], of: Context['of']): string | undefined {
+  if (of('for-customer') === yes && of('controller') === no) return stepForCustomer(law);
+  const { firstStep, rule } = law;
+  if (rule?.step === undefined || evaluate(rule.step, of) === yes) return firstStep;
+  return duties.find(({ certainty }) => certainty === yes)?.text;
+}
+
 /** The first step of a record is one of a controller, where its law tells the two roles apart. */
 function stepForCustomer({ rule, duties, firstStep }: FinderLaw): string | undefined {
   const own = duties.find(({ when }) => when === 'for-customer');
@@ -208,7 +214,7 @@ function stepForCustomer({ rule, duties, firstStep }: FinderLaw): string | undef
 }
 
 const nobodyThere = 'You have nobody there.';
-const noDay = 'It is adopted; our sources name no day from which it applies.';
+const noDay = 'Our sources name no day from which it applies.';
 
 function foundDuties(
   { duties, dates }: FinderLaw,
@@ -225,7 +231,7 @@ function foundDuties(
       if (when === undefined || certainty === yes) return { ...duty, certainty, date };
       return certainty === open
         ? { ...duty, certainty, date, asked: asked(when) }
-        : { ...duty, certainty, date, reason: excluded(when).reason };
+        : { ...duty, certainty, date, reason: excluded(when) };
     })
     .sort(
       (a, b) =>
@@ -241,7 +247,7 @@ function exclusion(
   answers: Answers,
   { of, asked }: Reading<FinderQuestion>,
   condition: Condition,
-): Exclusion {
+): string {
   const findQuestion = (id: string) =>
     questions.find((one) => one.answers.some((answer) => answer.id === id));
   /** Ids of questions and decisions that make the condition as certain as it is. */
@@ -263,10 +269,9 @@ function exclusion(
     return decisive === undefined ? [] : causes(decisive);
   };
   const ids = [...new Set(causes(condition))];
-  const isByPlace = ids.every((id) => ['markets', 'citizens', 'presence'].includes(id));
-  if (ids.every((id) => id === 'markets' || id === 'citizens')) return { reason: nobodyThere, isByPlace };
+  if (ids.every((id) => id === 'markets' || id === 'citizens')) return nobodyThere;
   const settled = decisions.find(({ id }) => ids.includes(id));
-  if (settled) return { reason: settled.no, isByPlace };
+  if (settled) return settled.no;
   const named = questions
     .filter(({ id }) => ids.includes(id))
     .map(({ id, short, answers: choices, none: noneText }) => {
@@ -275,7 +280,7 @@ function exclusion(
       const text = titles.length > 0 ? titles.join(', ') : chosen.includes(none) ? noneText : undefined;
       return text === undefined ? short : `${short} (“${text}”)`;
     });
-  return { reason: `Not by your answers on ${named.join(' and ')}.`, isByPlace };
+  return `Not by your answers on ${named.join(' and ')}.`;
 }
 
 /** The decision of an open condition, otherwise the question without a certain answer. */
@@ -297,11 +302,11 @@ function openQuestion(
   return question && { kind: 'question', question };
 }
 
-/** Answers of a link; undefined without a market, or with ids that are unknown or contradict each other. */
+/** Answers of a link; undefined without an answer on markets, or with ids that are unknown or contradict each other. */
 export function knownAnswers(finder: Finder, answers: Answers): Answers | undefined {
   const { [decided]: settled = [], ...given } = answers;
   const decisions = new Set(finder.decisions.flatMap(({ id }) => [id, `not-${id}`]));
   const isKnown = knownGiven(finder, given) && settled.every((one) => decisions.has(one));
   const isSettledTwice = settled.some((id) => settled.includes(`not-${id}`));
-  return isKnown && !isSettledTwice && marketIds(answers).length > 0 ? answers : undefined;
+  return isKnown && !isSettledTwice && answers.markets ? answers : undefined;
 }

@@ -1,3 +1,4 @@
+import { fullDate } from '@vanda/forms/date-formats';
 import type { Source } from '../../../schemas/source.ts';
 import type { FinderQuestions, FinderRules } from '../../../schemas/which-laws.ts';
 import { plainText } from '../../../text/rich-text.ts';
@@ -30,6 +31,10 @@ function lawOf(
 ): FinderLaw {
   const { id, shortName, place, explainedAt, kind, history, dates, reach, duties, firstSteps } = one;
   const source = sources.get(one.primary);
+  const aim =
+    history[0]?.status === 'adopted'
+      ? dates.findLast(({ date, mark }) => mark === 'event' && date > one.reviewedOn)
+      : undefined;
   return {
     id,
     name: shortName,
@@ -52,6 +57,7 @@ function lawOf(
       rule,
       reach: reach && plainText(withProvision({ text: reach.text, provision: reach.basis })),
       firstStep: firstSteps[0] && plainText(firstSteps[0]),
+      ...(aim && { aim: `${aim.title}: ${aim.dateText ?? fullDate(aim.date)}.` }),
       enforcer: plainText(enforcerWords(one.enforcedBy)),
       penalty: plainText(penaltyWords(one.penalty)),
     }),

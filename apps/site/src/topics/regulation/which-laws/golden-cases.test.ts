@@ -14,17 +14,14 @@ const quiet: Answers = {
   ...Object.fromEntries(finder.questions.map(({ id }) => [id, [none]])),
   role: ['own-purpose'],
 };
+const answersOf = (text: string): Answers => ({
+  ...quiet,
+  ...Object.fromEntries(text.split(';').map((part) => [part.split('=')[0], part.split('=')[1]?.split(',')])),
+});
 const ids = z.array(z.string());
 const caseSchema = z.strictObject({
   story: z.string(),
-  answers: z
-    .string()
-    .transform((text) => ({
-      ...quiet,
-      ...Object.fromEntries(
-        text.split(';').map((part) => [part.split('=')[0], part.split('=')[1]?.split(',')]),
-      ),
-    })),
+  answers: z.string().transform(answersOf),
   applies: ids,
   guidance: ids.optional(),
   might: ids.optional(),
@@ -151,12 +148,39 @@ test('a tool against fraud meets the credit directive only where it is about loa
   expect([group([]), group(['eu-lends']), group(['not-eu-lends'])]).toEqual(['might', 'customer', 'not']);
 });
 
+test.each([
+  ['eu-data-act', 'markets=in-eu;business=makes-products;decided=eu-data-product', 'Give users the data'],
+  ['eu-data-act', 'markets=in-eu;business=is-cloud', 'Add switching clauses'],
+  [
+    'us-co-sb-26-189',
+    'markets=in-usa;presence=us-colorado;ai=ai-use;business=is-education;data=data-customers;effect=decides',
+    'Deployer:',
+  ],
+  [
+    'ca-qc-law-25',
+    'markets=in-elsewhere;presence=ca-quebec;data=data-staff,data-biometrics',
+    'Tell the authority before',
+  ],
+])('the first step of %s is one of a duty that holds for %s', (id, given, words) => {
+  const found = findLaws(finder, answersOf(given), today).find(({ law }) => law.id === id);
+  expect(found?.firstStep).toContain(words);
+});
+
+test('without a market nothing foreign applies or is excluded by its place', () => {
+  const found = findLaws(finder, { markets: ['unsure'], ai: ['ai-build'], data: ['data-customers'] }, today);
+  const foreign = found.filter(({ law }) => law.market && law.market !== 'singapore' && law.kind === 'law');
+  expect(foreign.filter(({ group }) => group === 'applies' || group === 'customer')).toEqual([]);
+  expect(foreign.filter(({ reason = '' }) => /nobody there|on (Markets|Where)/.test(reason))).toEqual([]);
+});
+
 test('who only acts for a customer reads no first step of a controller', () => {
   const answers = {
     markets: ['in-eu', 'in-korea', 'in-elsewhere'],
     presence: ['br-offers'],
+    ai: ['ai-use'],
+    effect: ['decides'],
     data: ['data-customers'],
-    offers: ['kr-serves'],
+    offers: ['kr-serves', 'eu-targets'],
     customers: ['cust-firms'],
   };
   const stepsOf = (...role: string[]) => {

@@ -144,7 +144,7 @@ describe('an unknown threshold', () => {
     [decided]: [
       'my-equipment',
       'not-au-trades',
-      'au-ransom',
+      'au-business',
       'eu-nis2-service',
       'cn-public',
       'cn-faces-there',
