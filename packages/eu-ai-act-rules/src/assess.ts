@@ -93,7 +93,7 @@ export function assess(rules: Rules, answers: Answers, today: string, turnoverEu
     openPoints: [...stated(openPoints), ...unsurePoints(reading, answers)],
     changes: stated(changes).map(({ then: follows, ...change }) => ({ ...change, follows })),
     reliefs: stated(certain(rules.reliefs)),
-    fines: finesOf(rules, reading, owed, turnoverEur),
+    fines: finesOf(rules, reading, yours, turnoverEur),
     sources: [...new Set(cited.flatMap(({ sources }) => sources))],
   };
   return onDay(result, today);
@@ -125,7 +125,7 @@ function assumed(answers: Answers, assumptions: Rules['assumptions']): Answers {
 
 function headlineOf(rules: Rules, { of }: Reading, yours: readonly RoleDuties[]): Assessment['headline'] {
   const from = new Map(rules.duties.map((duty) => [duty.id, duty.from]));
-  for (const { when, title, open, lead, owed } of rules.headlines) {
+  for (const { when, title, open, lead, openLead = lead, owed } of rules.headlines) {
     const certainty = evaluate(when, of);
     const own = yours
       .flatMap(({ duties }) => duties)
@@ -138,7 +138,7 @@ function headlineOf(rules: Rules, { of }: Reading, yours: readonly RoleDuties[])
         .replaceAll('{day}', day ? longDate.format(new Date(day)) : '');
     if (certainty === yes) return { title: withDay(title), lead: withDay(lead), isOpen: false };
     if (certainty !== no && open !== undefined)
-      return { title: withDay(open), lead: withDay(lead), isOpen: true };
+      return { title: withDay(open), lead: withDay(openLead), isOpen: true };
   }
   throw new Error('No headline holds: the last one must hold for all answers');
 }
@@ -170,8 +170,10 @@ function dutiesByRole(rules: Rules, reading: Reading, settled = reading) {
   // Without a role, show the other party's duties.
   const hasNoRole = standing.every(({ held }) => held === no);
   const other = standing.filter(
-    ({ isOtherSide, held, inScope }) =>
-      isOtherSide && (hasNoRole ? inScope !== no : mine.length > 0 && (held === no || inScope === no)),
+    ({ isOtherSide, absent, held, inScope }) =>
+      isOtherSide &&
+      !(absent && evaluate(absent, reading.of) === yes) &&
+      (hasNoRole ? inScope !== no : mine.length > 0 && (held === no || inScope === no)),
   );
   // A duty that several roles of the reader share is listed once. The roles of others are other parties, each
   // with its own.

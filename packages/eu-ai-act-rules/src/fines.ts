@@ -1,4 +1,5 @@
 import type { Reading } from './answers.ts';
+import type { RoleDuties } from './assess.ts';
 import { evaluate, no, yes } from './conditions.ts';
 import type { Rules } from './rules.ts';
 
@@ -15,17 +16,18 @@ export type FineForYou = Pick<
   applies: boolean;
 };
 
-/** @param owed ids of the reader's duties */
+/** @param yours the reader's duties */
 export function finesOf(
   rules: Rules,
   { of }: Reading,
-  owed: ReadonlySet<string>,
+  yours: readonly RoleDuties[],
   turnoverEur?: number,
 ): FineForYou[] {
-  const owedFines = new Set(rules.duties.flatMap(({ id, fine }) => (owed.has(id) ? [fine] : [])));
+  const owed = yours.flatMap(({ duties }) => duties);
+  const fineOf = new Map(rules.duties.map(({ id, fine }) => [id, fine]));
   return rules.fines
     .filter(({ when }) => evaluate(when, of) !== no)
-    .map(({ id, breach, article, sumEur, percent, lowerFor, anyDuty, since }) => {
+    .map(({ id, breach, article, sumEur, percent, lowerFor, anyDuty, isCertain, since }) => {
       const counts = lowerFor.some((size) => of(size) === yes) ? 'lower' : 'higher';
       return {
         id,
@@ -35,7 +37,9 @@ export function finesOf(
         percent,
         counts,
         atMostEur: ceiling(counts, sumEur, percent, turnoverEur),
-        applies: anyDuty ? owed.size > 0 : owedFines.has(id),
+        applies: owed.some(
+          (duty) => (anyDuty || fineOf.get(duty.id) === id) && !(isCertain && duty.isConditional),
+        ),
         since: rules.days[since]?.day ?? since,
       };
     });

@@ -107,6 +107,7 @@ export type Rules = {
     otherTitle: string;
     scope: Condition;
     isOtherSide?: true | undefined;
+    absent?: Condition | undefined;
   })[];
   /** The first match applies; the last schedule has no condition. */
   schedules: {
@@ -134,6 +135,7 @@ export type Rules = {
       percent?: number | undefined;
       lowerFor: string[];
       anyDuty?: true | undefined;
+      isCertain?: true | undefined;
       since: string;
     })[];
   drafts: Draft[];
@@ -147,6 +149,7 @@ export type Rules = {
     open?: string | undefined;
     owed?: string[] | undefined;
     lead: string;
+    openLead?: string | undefined;
   }[];
 };
 

@@ -7,7 +7,7 @@ import type { Question } from '../src/rules.ts';
 import { rules, today } from './rules.fixture.ts';
 
 /** Random walks: 51 questions allow some 10^20 ways. */
-const seed = Number(process.env.SEED ?? 20_261_122);
+const seed = Number(process.env.SEED ?? 20_261_129);
 
 /** Numbers from 0 to 99 that decide the answers. */
 const draws = fc.array(fc.nat(99), { minLength: 40, maxLength: 260 });

@@ -97,11 +97,15 @@ const own = { model: ['model-own'], 'model-risk': ['model-ordinary'], interactio
 
 test.each<[string, Answers, string[]]>([
   ['the national authority by default', maker, ['supervisor-national']],
-  ['the AI Office for a system on the maker’s own model', { ...maker, ...own }, ['found-ai-office']],
+  [
+    'the AI Office for a system on the maker’s own model',
+    { ...maker, ...own },
+    ['supervisor-model', 'found-ai-office'],
+  ],
   [
     'not the AI Office for credit, one of the exceptions of Article 75(1)',
     { ...maker, ...own, ...listed('services', 'annex3-5b-credit') },
-    ['supervisor-financial', 'supervisor-national'],
+    ['supervisor-financial', 'supervisor-national', 'supervisor-model'],
   ],
   [
     'the authority of the product’s law for Annex I, Section A',

@@ -7,6 +7,7 @@ import {
   listed,
   maker,
   openIds,
+  type Result,
   recruiting,
   remoteIdentification,
   resultOf,
@@ -346,5 +347,164 @@ describe('ten stories of daily work, each first answered from the law', () => {
       const result = resultOf({ ...police, ...remoteIdentification, 'identification-when': [when] });
       expect(dutyOf(result, 'post-identification-approval')?.isOpen).toBe(when !== 'identifies-later');
     }
+  });
+});
+
+describe('parties, days and exclusions', () => {
+  const model = { ...maker, form: ['model-only'], model: ['model-own'], 'model-licence': ['model-closed'] };
+  const titles = ({ findings }: Result) => findings.map(({ id }) => id);
+  const changesOf = ({ changes }: Result) => changes.map(({ id }) => id);
+  const points = ({ openPoints }: Result) => openPoints.map(({ id }) => id);
+
+  test('Dublin: a model’s representative ends the mandate (Article 54(5)); Articles 53 and 54 bind its provider', () => {
+    const result = resultOf({ ...model, roles: ['role-representative'] });
+    expect(idsOf(result.duties)).toEqual(['gpai-representative-tasks']);
+    expect(dutyOf(result, 'gpai-representative-tasks')?.article).toBe('Article 54(3), (5)');
+    expect(result.otherSide.map(({ role }) => role)).toEqual(['model-provider']);
+    expect(idsOf(result.otherSide)).toEqual(
+      expect.arrayContaining(['gpai-technical-documentation', 'gpai-authorised-representative']),
+    );
+    expect(idsOf(result.otherSide)).not.toContain('ai-literacy');
+    expect(titles(result).filter((id) => id.startsWith('supervisor'))).toEqual(['supervisor-model']);
+    expect(points(result)).toContain('open-representative-fine');
+    expect(result.fines.some(({ applies }) => applies)).toBe(false);
+  });
+
+  test('a representative of a provider in the Union’s own model owes no Article 54 for its own', () => {
+    const both = { ...model, roles: ['role-provider', 'role-representative'] };
+    expect(idsOf(resultOf(both).duties)).not.toContain('gpai-authorised-representative');
+  });
+
+  test('the large run: Article 52(2), and how far Article 55 reaches before the supply is open', () => {
+    const result = resultOf({ ...model, 'model-risk': ['model-systemic'] });
+    expect(dutyOf(result, 'gpai-notify')?.article).toBe('Article 52(1), (2)');
+    expect(points(result)).toContain('open-model-before-supply');
+  });
+
+  test('the caller: what only a change makes high-risk is new from it, for authorities too (Article 111(2))', () => {
+    const calls = {
+      ...maker,
+      ...listed('services', 'annex3-5d-emergency'),
+      'first-supply': ['supplied-early'],
+      design: ['design-makes'],
+      customers: ['customer-public-authority'],
+    };
+    const result = resultOf(calls);
+    expect(result.headline.title).toBe('High-risk from the change of its design');
+    expect(dutyOf(result, 'risk-management')).toMatchObject({ day: '2027-12-02', waits: true });
+    expect(titles(result)).toContain('legacy-new-use');
+    expect(titles(result)).not.toContain('legacy-changes');
+    expect(resultOf({ ...calls, design: ['design-changes'] }).headline.title).toContain('2 August 2030');
+  });
+
+  test('the scorecard: a spared system shows what its change would bring, and owes none of it', () => {
+    const bank = {
+      ...maker,
+      ...listed('services', 'annex3-5b-credit'),
+      ...decides,
+      ...old,
+      roles: ['role-provider', 'role-deployer'],
+    };
+    const result = resultOf(bank);
+    expect(idsOf(result.duties)).toEqual(['ai-literacy']);
+    expect(idsOf(result.wouldFollow)).toEqual(
+      expect.arrayContaining(['risk-management', 'impact-assessment', 'explain-decision']),
+    );
+    expect(result.wouldFollow.flatMap(({ duties }) => duties).every(({ waits }) => waits)).toBe(true);
+    expect(result.wouldFollowNote).toBe('From a significant change of its design.');
+  });
+
+  test('Grandmother waves: private users are no deployers (Article 2(10)), their maker marks', () => {
+    const photos = { ...maker, content: ['makes-content'], 'deep-fakes': ['deep-fake'] };
+    const sold = resultOf({ ...photos, exclusions: ['excl-personal'] });
+    expect(sold.otherSide).toEqual([]);
+    expect(idsOf(sold.duties)).toContain('mark-synthetic-content');
+    expect(changesOf(sold)).toContain('change-own-adverts');
+    expect(idsOf(resultOf(photos).otherSide)).toContain('disclose-deep-fake');
+    expect(changesOf(resultOf(photos))).toContain('change-private-users');
+  });
+
+  test.each([
+    ['excl-science', ['change-science-emotion', 'change-science-product'], 'open-research-alone'],
+    ['excl-security', ['change-dual-use'], 'open-dual-use'],
+    ['excl-foreign-authorities', ['change-dual-use'], 'open-cooperation'],
+  ])('%s says what ends it', (exclusion, changes, point) => {
+    const result = resultOf({ ...maker, exclusions: [exclusion] });
+    expect(result.duties).toEqual([]);
+    expect(changesOf(result)).toEqual(expect.arrayContaining(changes));
+    expect(points(result)).toContain(point);
+  });
+
+  test('free for all logs: out, not in scope beside it; money or use ends the exclusion (Article 2(12))', () => {
+    const logs = { ...maker, exclusions: ['excl-open-source'], model: ['model-none'] };
+    const result = resultOf(logs);
+    const scope = ({ findings }: Result) => findings.filter(({ row }) => row === 'scope').map(({ id }) => id);
+    expect(scope(result)).toEqual(['scope-open-source-out']);
+    expect(changesOf(result)).toEqual(
+      expect.arrayContaining(['change-open-source-money', 'change-open-source-use']),
+    );
+    expect(scope(resultOf({ ...logs, interaction: ['interacts'] }))).toEqual([
+      'scope-market',
+      'scope-open-source',
+    ]);
+  });
+
+  test('the arm that stops: the Machinery Regulation with its days', () => {
+    const arm = {
+      ...maker,
+      product: ['product-part'],
+      'product-law': ['product-machinery'],
+      'product-function': ['safety-function'],
+      'third-party': ['third-party-always'],
+    };
+    const text = resultOf(arm).findings.find(({ id }) => id === 'found-machinery')?.text;
+    expect(text).toMatch(/20 January 2027.*2 August 2028/);
+  });
+
+  test('the honest voice: the police tell people by their own rules (Article 26(11))', () => {
+    const voice = { ...maker, ...listed('police', 'annex3-6b-polygraph'), ...decides };
+    expect(dutyOf(resultOf(voice), 'inform-persons')?.asks).toContain('the police by their own rules');
+  });
+
+  test.each(['role-importer', 'role-distributor'])('%s learns what makes it the provider', (role) => {
+    const chain = { ...maker, ...recruiting, roles: [role] };
+    expect(changesOf(resultOf(chain))).toContain('change-deployer-provider');
+  });
+
+  test('an added ear: who becomes provider is no distributor (Article 3(7)), in doubt perhaps', () => {
+    const passesOn = { ...maker, ...recruiting, roles: ['role-distributor'] };
+    const roles = (takeover: string) => resultOf({ ...passesOn, takeover: [takeover] }).duties;
+    expect(roles('becomes-provider-modification').map(({ role }) => role)).toEqual(['provider']);
+    expect(roles(unsure).find(({ role }) => role === 'distributor')?.isOpen).toBe(true);
+  });
+
+  test('the visa counter: emotions of people who are neither staff nor students are not banned', () => {
+    const visa = { ...maker, practices: ['practice-emotion'], emotion: ['emotion-biometric'] };
+    expect(resultOf(visa).headline.title).toContain('prohibited');
+    const result = resultOf({ ...visa, emotion: ['emotion-biometric', 'emotion-others-only'] });
+    expect(titles(result)).toContain('found-none');
+    expect(titles(result)).toContain('found-reading');
+  });
+
+  test('that accent: an open ban neither says “stop” nor counts its fine', () => {
+    const accent = { ...user, practices: ['practice-categorisation'] };
+    const open = resultOf({ ...accent, categorisation: ['categorisation-ethnic'] });
+    expect(open.headline.isOpen).toBe(true);
+    expect(open.headline.lead).not.toMatch(/^Stop/);
+    const practices = ({ fines }: Result) => fines.find(({ id }) => id === 'fine-practices')?.applies;
+    expect(practices(open)).toBe(false);
+    expect(practices(resultOf({ ...accent, categorisation: ['categorisation-closed-list'] }))).toBe(true);
+  });
+
+  test('which party: Article 27 is open for elections, so it is not “not owed”', () => {
+    const result = resultOf({ ...maker, ...listed('justice', 'annex3-8b-elections') });
+    expect(points(result)).toContain('open-elections-impact');
+    expect(result.notOwed.map(({ id }) => id)).not.toContain('not-owed-impact');
+  });
+
+  test('the Brussels letter: a reviewed text needs no label, with the reason', () => {
+    const texts = { ...user, content: ['makes-content'], 'public-texts': ['public-text-reviewed'] };
+    expect(titles(resultOf(texts))).toContain('found-reviewed-text');
+    expect(idsOf(resultOf(texts).duties)).not.toContain('disclose-public-text');
   });
 });

@@ -154,6 +154,8 @@ const role = z.strictObject({
   scope: condition,
   /** Shows the duties of this role to the other party too. */
   isOtherSide: z.literal(true).optional(),
+  /** Where it holds, no other party has the role. */
+  absent: condition.optional(),
 });
 
 const relief = z.strictObject({ ...rule, title: line(6, 90), ...cited });
@@ -170,6 +172,8 @@ const fine = z
     lowerFor: z.array(slug),
     /** True where a breach of any duty can lead to the fine; otherwise duties name it. */
     anyDuty: z.literal(true).optional(),
+    /** A duty that hangs on a doubt does not lead to the fine. */
+    isCertain: z.literal(true).optional(),
     since: slug,
     ...cited,
   })
@@ -248,6 +252,8 @@ export const euCheckRuleSetSchema = z
       /** Duties or schedules, at least one of which must be owed. */
       owed: z.array(slug).min(1).optional(),
       lead: line(6, 330),
+      /** In place of `lead`, under `open`. */
+      openLead: line(6, 330).optional(),
     }).min(1),
   })
   .refine(({ version, history }) => history[0]?.version === version, {

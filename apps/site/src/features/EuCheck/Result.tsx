@@ -11,7 +11,7 @@ import { contactServicePath } from '../../routing/routes.ts';
 import type { EuCheckRecord } from '../../schemas/eu-check-record.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { linkOf } from './check-link.ts';
-import { decidingDoubts, type GivenAnswer, openParts, roleHead } from './check-messages.ts';
+import { beginsWith, decidingDoubts, type GivenAnswer, openParts, roleHead } from './check-messages.ts';
 import {
   calendarOf,
   changesSince,
@@ -113,9 +113,9 @@ export function Result({ rules, state, given, heading, send, onMessage }: Result
         ))}
       </BeforeResult>
     );
-  const timeline = ({ role, duties }: RoleDuties, isOther = false) => (
+  const timeline = ({ role, duties }: RoleDuties, isOther = false, begins?: string) => (
     <>
-      <Timeline duties={duties} today={today} groups={rules.groups} isBrief={isOther} />
+      <Timeline duties={duties} today={today} groups={rules.groups} isBrief={isOther} begins={begins} />
       <NotOwed items={result.notOwed.filter((item) => item.role === role)} />
     </>
   );
@@ -186,7 +186,7 @@ export function Result({ rules, state, given, heading, send, onMessage }: Result
       <Drafts drafts={draftsFor(rules, answers, result)} record={record} onMessage={onMessage} />
       {result.wouldFollow.map((role) => (
         <Part key={role.role} title={`What would follow, as ${role.title}`} note={result.wouldFollowNote}>
-          {timeline(role)}
+          {timeline(role, false, beginsWith(result))}
         </Part>
       ))}
       {result.otherSide.map((role) => (

@@ -12,10 +12,16 @@ import styles from './Result.module.css';
 const groupedFrom = 9;
 
 type Groups = readonly { id: string; title: string }[];
-type TimelineProps = { duties: readonly FoundDuty[]; today: string; groups: Groups; isBrief: boolean };
+type TimelineProps = {
+  duties: readonly FoundDuty[];
+  today: string;
+  groups: Groups;
+  isBrief: boolean;
+  begins: string | undefined;
+};
 
-export function Timeline({ duties, today, groups, isBrief }: TimelineProps) {
-  const days = dutyDays(duties, today);
+export function Timeline({ duties, today, groups, isBrief, begins }: TimelineProps) {
+  const days = dutyDays(duties, today, begins);
   const inForce = days.filter(isCertain);
   const later = days.filter((day) => !isCertain(day));
   const block = (day: DutyDay) => <DayBlock key={dayHead(day)} day={day} groups={groups} />;

@@ -61,11 +61,15 @@ export type DutyDay = Pick<FoundDuty, 'day' | 'original' | 'head'> & {
 /** A duty that waits for an event never begins by its day alone. */
 export const isInForceOn = ({ day, waits }: FoundDuty, today: string) => day <= today && !waits;
 
-export function dutyDays(duties: readonly FoundDuty[], today: string): DutyDay[] {
-  const now = { day: today, isInForce: true };
+/** The event with which the duties of `wouldFollow` begin. */
+export const beginsWith = ({ wouldFollowNote }: Assessment) => wouldFollowNote.replace(/\.$/, '');
+
+/** @param begins the event with which duties begin whose day is past, in place of “In force” */
+export function dutyDays(duties: readonly FoundDuty[], today: string, begins?: string): DutyDay[] {
+  const now = { day: today, head: begins, isInForce: !begins };
   const inForce = duties.filter((duty) => isInForceOn(duty, today));
-  const certain = inForce.filter(({ isConditional }) => !isConditional);
-  const conditional = inForce.filter(({ isConditional }) => isConditional);
+  const certain = inForce.filter(({ isConditional }) => begins || !isConditional);
+  const conditional = inForce.filter(({ isConditional }) => !begins && isConditional);
   const later = groupBy(
     duties.filter((duty) => !isInForceOn(duty, today)),
     ({ day, head = '' }) => `${day} ${head}`,

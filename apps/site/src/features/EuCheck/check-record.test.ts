@@ -128,3 +128,11 @@ test('a doubt about the origin of a model puts no duty among those in force toda
   );
   expect(model.trim()).toMatch(/^### In force only if an open point is decided so/);
 });
+
+test('duties that wait for a supply are not called in force', async () => {
+  const parts = await partsOf(
+    completed({ ...maker, exclusions: ['excl-premarket'], interaction: ['interacts'] }),
+  );
+  const [, follows = ''] = markdownRecord(parts).split('## Would follow, as provider');
+  expect(follows.trim()).toMatch(/^### From the day of supply\n/);
+});

@@ -8,8 +8,10 @@ import { routes } from '../../routing/routes.ts';
 import type { EuCheckRecord } from '../../schemas/eu-check-record.ts';
 import { groupBy } from '../../text/group-by.ts';
 import {
+  beginsWith,
   ceilingForYou,
   ceilingInLaw,
+  type DutyDay,
   dayHead,
   dutyDays,
   type GivenAnswer,
@@ -43,8 +45,11 @@ export function markdownRecord(parts: RecordParts): string {
   const { disclaimer, lawText } = rules;
   const { headline, findings, openPoints, changes, notOwed, fines, reliefs } = result;
   const cited = citedIn(lawText);
-  const duties = (roles: readonly RoleDuties[], titleOf: (role: RoleDuties) => string) =>
-    roles.flatMap((role) => [`## ${titleOf(role)}`, ...dutyBlocks(role, today, cited)]);
+  const duties = (roles: readonly RoleDuties[], titleOf: (role: RoleDuties) => string, begins?: string) =>
+    roles.flatMap((role) => [
+      `## ${titleOf(role)}`,
+      ...dutyBlocks(dutyDays(role.duties, today, begins), cited),
+    ]);
   return markdownOf([
     `# ${headline.title}`,
     headline.lead,
@@ -61,7 +66,7 @@ export function markdownRecord(parts: RecordParts): string {
       ),
     ),
     ...duties(result.duties, roleHead),
-    ...duties(result.wouldFollow, ({ title }) => `Would follow, as ${title}`),
+    ...duties(result.wouldFollow, ({ title }) => `Would follow, as ${title}`, beginsWith(result)),
     ...duties(result.otherSide, ({ otherTitle }) => otherTitle),
     ...listUnder(
       'Not owed',
@@ -108,8 +113,8 @@ export function markdownRecord(parts: RecordParts): string {
   ]);
 }
 
-const dutyBlocks = ({ duties }: RoleDuties, today: string, cited: (article: string) => string): string[] =>
-  dutyDays(duties, today).flatMap((group) => {
+const dutyBlocks = (days: readonly DutyDay[], cited: (article: string) => string): string[] =>
+  days.flatMap((group) => {
     const moved = group.original ? `, was ${fullDate(group.original)}` : '';
     const lines = group.duties.map(
       ({ article, asks, evidence, isOpen, isDayOpen }) =>
