@@ -1,5 +1,5 @@
 import { type Answers, unsure } from '@vanda/eu-ai-act-rules/answers';
-import { no, open, yes } from '@vanda/eu-ai-act-rules/conditions';
+import { idsIn, no, open, yes } from '@vanda/eu-ai-act-rules/conditions';
 import { remindersFile } from '@vanda/forms/calendar';
 import { fullDate } from '@vanda/forms/date-formats';
 import { addDays, shortDate } from '@vanda/forms/day';
@@ -94,9 +94,10 @@ export const topicNames: Record<DutyTopic, string> = {
 /** Read from the names, because the schema would bring its validator to the browser. */
 export const topics = Object.keys(topicNames) as DutyTopic[];
 
-/** A law with a single topic keeps it among its duties. */
-export const hasTopics = ({ duties }: FoundLaw) =>
-  new Set(duties.flatMap(({ topic }) => topic ?? [])).size > 1;
+/** A law with a single topic keeps it among its duties, unless it is the one data law of a market without a tile. */
+export const hasTopics = ({ law: { market, rule }, duties }: FoundLaw) =>
+  new Set(duties.flatMap(({ topic }) => topic ?? [])).size > 1 ||
+  (market === undefined && rule?.applies !== undefined && idsIn(rule.applies).includes('personal'));
 
 export function dutiesOf(one: FoundLaw, today: string): string[] {
   const duties = one.duties.filter(({ topic, certainty }) => certainty !== no && !(topic && hasTopics(one)));

@@ -181,7 +181,9 @@ function foundLaw(law: FinderLaw, { of, today, asked, excluded }: Context): Foun
       return {
         ...bound,
         group: 'might',
-        reason: `It is adopted, and binds you from its day. ${law.aim ?? noDay}`,
+        reason: ['It is adopted, and binds you from its day.', law.aim ?? noDay, bound.firstStep]
+          .join(' ')
+          .trim(),
       };
     return { ...bound, group: 'applies' };
   }
@@ -283,6 +285,12 @@ function exclusion(
   return `Not by your answers on ${named.join(' and ')}.`;
 }
 
+function partsOf(condition: Exclude<Condition, string>): readonly Condition[] {
+  if ('not' in condition) return [condition.not];
+  if ('open' in condition) return [condition.open];
+  return 'all' in condition ? condition.all : condition.any;
+}
+
 /** The decision of an open condition, otherwise the question without a certain answer. */
 function openQuestion(
   finder: Finder,
@@ -290,12 +298,14 @@ function openQuestion(
   of: (id: string) => Certainty,
 ): Asked | undefined {
   const terms = new Map(finder.terms.map(({ id, when }) => [id, when]));
-  const idsOf = (one: Condition): string[] =>
-    idsIn(one).flatMap((id) => {
-      const term = terms.get(id);
-      return term === undefined ? [id] : idsOf(term);
-    });
-  const ids = idsOf(condition).filter((id) => of(id) === open);
+  // A question inside a part that is settled decides nothing.
+  const idsOf = (one: Condition): string[] => {
+    if (evaluate(one, of) !== open) return [];
+    if (typeof one !== 'string') return partsOf(one).flatMap(idsOf);
+    const term = terms.get(one);
+    return term === undefined ? [one] : idsOf(term);
+  };
+  const ids = idsOf(condition);
   const question = finder.questions.find(({ answers }) => answers.some(({ id }) => ids.includes(id)));
   const decision = finder.decisions.find(({ id }) => ids.includes(id));
   if (decision) return { kind: 'decision', decision };
