@@ -394,7 +394,9 @@ describe('parties, days and exclusions', () => {
     expect(dutyOf(result, 'risk-management')).toMatchObject({ day: '2027-12-02', waits: true });
     expect(titles(result)).toContain('legacy-new-use');
     expect(titles(result)).not.toContain('legacy-changes');
-    expect(resultOf({ ...calls, design: ['design-changes'] }).headline.title).toContain('2 August 2030');
+    const planned = resultOf({ ...calls, design: ['design-changes'] });
+    expect(planned.headline.title).toContain('2 August 2030');
+    expect(points(planned)).toContain('open-high-risk-before');
   });
 
   test('the scorecard: a spared system shows what its change would bring, and owes none of it', () => {
@@ -420,6 +422,8 @@ describe('parties, days and exclusions', () => {
     expect(sold.otherSide).toEqual([]);
     expect(idsOf(sold.duties)).toContain('mark-synthetic-content');
     expect(changesOf(sold)).toContain('change-own-adverts');
+    expect(titles(sold)).toContain('scope-personal');
+    expect(titles(sold)).not.toContain('found-deep-fake');
     expect(idsOf(resultOf(photos).otherSide)).toContain('disclose-deep-fake');
     expect(changesOf(resultOf(photos))).toContain('change-private-users');
   });
