@@ -16,8 +16,8 @@ const randomAnswers = fc.record<Answers>({
   ...Object.fromEntries(
     finder.questions.map(({ id, answers, none: noneText }) => [
       id,
-      some([...answers.map((answer) => answer.id), ...(id === 'markets' ? [] : [unsure])], 0.3).map(
-        (chosen) => (chosen.length > 0 ? chosen : [noneText ? none : (answers[0]?.id ?? '')]),
+      some([...answers.map((answer) => answer.id), unsure], 0.3).map((chosen) =>
+        chosen.length > 0 ? chosen : [noneText ? none : (answers[0]?.id ?? '')],
       ),
     ]),
   ),
