@@ -114,6 +114,17 @@ test('an entry is written by keyboard alone: each act leaves the focus where wor
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('a new block is chosen by its picture, and the focus goes to the list of kinds', async ({ page }) => {
+  await openEntry(page);
+  await page.getByRole('button', { name: 'Add block', exact: true }).click();
+  const picture = page.getByRole('button', { name: /^Questions and answers / });
+  await picture.click();
+  const kind = page.getByRole('combobox', { name: /: kind$/ }).last();
+  await expect(kind).toBeFocused();
+  await expect(kind.locator(':checked')).toHaveText(/^Questions and answers: /);
+  await expect(picture).toHaveCount(0);
+});
+
 test('two people on one field: the second sees the first’s words and chooses; nothing is overwritten', async ({
   page,
 }) => {

@@ -70,6 +70,8 @@ export const fieldSchema = z.object({
   get anyOf() {
     return z.optional(z.array(fieldSchema));
   },
+  /** Sketch of an alternative: an SVG path of 24 by 16. */
+  picture: z.optional(z.string()),
   /** Schema of the entries of a record, by key. */
   get additionalProperties() {
     return z.optional(fieldSchema);

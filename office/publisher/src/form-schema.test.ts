@@ -19,6 +19,8 @@ test('each kind of a group that a writer chooses from has its own name and a sen
     const names = kinds.map(({ title }) => title);
     expect(new Set(names).size, names.join()).toBe(kinds.length);
     for (const { title, description } of kinds) expect(description, title).toMatch(/^[A-Z].{10,}\.$/);
+    const sketches = kinds.flatMap(({ picture }) => picture ?? []);
+    expect(new Set(sketches).size, names.join()).toBe(sketches.length > 0 ? kinds.length : 0);
   }
 });
 

@@ -72,12 +72,40 @@ const kindNames = {
   tool: ['Readiness check', 'The questions that tell how ready an organisation is.'],
 } as const satisfies Record<string, readonly [title: string, description: string]>;
 
+/** Sketch of each kind in the editor: an SVG path of 24 by 16. */
+const pictures: Record<keyof typeof kindNames, string> = {
+  columns: 'M1 2h6M1 5h6M1 8h5M9 2h6M9 5h6M9 8h4M17 2h6M17 5h6M17 8h5',
+  cells: 'M1 1h6v13h-6zM9 1h6v13h-6zM17 1h6v13h-6z',
+  steps: 'M1 5h4v6h-4zM5 8h5M10 5h4v6h-4zM14 8h5M19 5h4v6h-4z',
+  rows: 'M1 2h6M10 2h13M1 8h6M10 8h13M1 14h6M10 14h13',
+  faq: 'M1 2h17M20 2h3M1 8h17M20 8h3M21.5 6.5v3M1 14h17M20 14h3M21.5 12.5v3',
+  ledger: 'M1 1h22v14h-22zM1 5h22M1 10h22M9 1v14M16 1v14',
+  timeline: 'M1 8h22M4 4v8M12 4v8M20 4v8M4 2h3M12 2h3M20 2h3',
+  tiers: 'M10 1h4v2h-4zM7 5h10v2h-10zM4 9h16v2h-16zM1 13h22v2h-22z',
+  stats: 'M2 2l2-1v9M10 1h4v4h-4v5h4M19 1h4v9h-4M19 5h4M1 14h5M10 14h5M18 14h5',
+  tabs: 'M1 5v-4h7v4M8 5h15v10h-22v-10z',
+  overview: 'M1 2h10M1 7h22M1 11h22M1 15h14',
+  included: 'M1 3l2 2 3-4M9 3h14M1 9l2 2 3-4M9 9h14',
+  curriculum: 'M1 1h22v3h-22zM1 8h10M13 8h10M1 13h10M13 13h10',
+  registration: 'M1 1h22v4h-22zM1 7h22v4h-22zM1 13h8v2h-8z',
+  benefits: 'M1 1h3v3h-3zM7 2.5h16M1 7h3v3h-3zM7 8.5h16M1 13h3v2h-3zM7 14h16',
+  'buyer-facts': 'M1 2h5M9 2h14M1 6h5M9 6h14M1 10h5M9 10h14M1 14h5M9 14h14',
+  tracks: 'M1 1h6v5h-6zM9 1h6v5h-6zM17 1h6v5h-6zM1 9h6v5h-6zM9 9h6v5h-6zM17 9h6v5h-6z',
+  comparison: 'M7 1v14M13 1v14M19 1v14M1 4h22M1 8h22M1 12h22',
+  offerings: 'M1 1h10v14h-10zM13 1h10v14h-10zM3 11h6M15 11h6',
+  related: 'M1 4h14M12 1l3 3-3 3M1 12h14M12 9l3 3-3 3',
+  duties: 'M1 1h6v3h-6zM9 1h6v3h-6zM17 1h6v3h-6zM1 8h6M1 12h6M9 8h6M9 12h6M17 8h6M17 12h6',
+  tool: 'M1 1h22v14h-22zM5 8l4 4 9-8',
+};
+
 const blockOf = <const Kind extends keyof typeof kindNames, Fields extends z.core.$ZodLooseShape>(
   kind: Kind,
   fields: Fields,
 ) => {
   const [title, description] = kindNames[kind];
-  return z.strictObject({ kind: z.literal(kind), ...section, ...fields }).meta({ title, description });
+  return z
+    .strictObject({ kind: z.literal(kind), ...section, ...fields })
+    .meta({ title, description, picture: pictures[kind] });
 };
 
 export const fact = z.strictObject({

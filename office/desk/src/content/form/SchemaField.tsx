@@ -191,19 +191,26 @@ function UnionField({ schema, value, onChange, ...props }: SchemaFieldProps) {
   const chosen = kinds.find((kind) => isOfKind(kind, (value ?? {}) as EntryValues));
   const { properties = {}, ...others } = chosen ?? {};
   const { kind: _, ...shown } = properties;
+  const id = idOf(`${props.path}.kind`);
+  const choose = (index: number) => {
+    // The pictures go with the choice, and the focus must not.
+    document.getElementById(id)?.focus();
+    onChange(emptyOfKind(kinds, index));
+  };
   return (
     <>
       <SelectField
-        id={idOf(`${props.path}.kind`)}
+        id={id}
         label={`${props.label}: kind`}
         value={chosen ? String(kinds.indexOf(chosen)) : ''}
-        onChange={({ target }) => onChange(emptyOfKind(kinds, Number(target.value)))}
+        onChange={({ target }) => choose(Number(target.value))}
         empty="Choose"
         options={kinds.map(({ title = '', description = '' }, index) => ({
           value: String(index),
           label: `${title}: ${description}`,
         }))}
       />
+      {!chosen && <KindPictures kinds={kinds} choose={choose} />}
       <FieldsOf
         schema={{ ...others, properties: shown }}
         path={props.path}
@@ -213,6 +220,25 @@ function UnionField({ schema, value, onChange, ...props }: SchemaFieldProps) {
     </>
   );
 }
+
+type KindPicturesProps = { kinds: readonly FieldSchema[]; choose: (index: number) => void };
+
+/** Beside the list, because most writers know a part of a page by its look. */
+const KindPictures = ({ kinds, choose }: KindPicturesProps) =>
+  kinds.some(({ picture }) => picture) && (
+    <ul className={styles.kinds}>
+      {kinds.map(({ title, description, picture }, index) => (
+        <li key={title}>
+          <button type="button" onClick={() => choose(index)}>
+            <svg viewBox="0 0 24 16" aria-hidden="true">
+              <path d={picture} />
+            </svg>
+            <b>{title}</b> <span>{description}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 
 const kindOf = ({ properties }: FieldSchema) => properties?.kind?.const;
 
