@@ -178,7 +178,7 @@ const finderStories: readonly Story[] = [
     answers:
       'markets=in-uk;ai=ai-use;business=is-platform;data=data-customers,data-children;role=own-purpose;effect=decides;offers=uk-targets',
     byKeys: true,
-    headline: /^Two laws and one guideline reach you/,
+    headline: /^Two laws and two guidelines reach you/,
     says: [/Articles 22A to 22C/, /acknowledge within 30 days/],
     never: ['EU GDPR applies'],
   },
@@ -186,7 +186,7 @@ const finderStories: readonly Story[] = [
     name: 'an insurer licensed by MAS ranks claims: guidelines bind from their own days',
     answers:
       'markets=in-singapore;ai=ai-use;business=is-finance;data=data-customers;role=own-purpose;effect=scores',
-    headline: /^Three laws and four guidelines reach you/,
+    headline: /^Three laws and five guidelines reach you/,
     says: ['From 7 Oct 2027', 'From 7 Oct 2028', 'Are you a bank?'],
     never: ['These questions do not settle it'],
   },
