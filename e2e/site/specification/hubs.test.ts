@@ -41,3 +41,25 @@ test.each(contentEntries('industries'))(
     expect(dates).toEqual(dates.toSorted().reverse());
   },
 );
+
+test('lead, filter and lanes of the hub and its list count the same binding rules', () => {
+  const [, bind, part] = /(\d+) bind companies or people today, (\d+) of them in part/.exec(main.text) ?? [];
+  const chip = expect.stringContaining(`Binding ${bind} in part ${part} on government`);
+  expect([main, list].map((page) => firstElement(page, 'fieldset').text)).toEqual([chip, chip]);
+  const lanes = [...list.text.matchAll(/\d+ rules, (\d+) bind/g)].map(([, count]) => Number(count));
+  expect(lanes.reduce((sum, count) => sum + count, 0)).toBe(Number(bind));
+});
+
+test('the hub and the page of the USA count the same rules on its next day', () => {
+  const usa = elementById(builtPage('/ai-regulations/usa'), 'next-day').text;
+  const [counts = ''] = /\d+ rules? (?:begin|grow)[^.]*?(?= on this day)/.exec(usa) ?? [];
+  const rows = elements(main, 'a', { href: '/ai-regulations/usa' }).map(({ text }) => text);
+  expect(rows.join()).toContain(counts);
+});
+
+test('the hub and the news begin with the same change', () => {
+  const newest = [main, firstElement(builtPage('/news'), 'main')].map(
+    (page) => /What changed(?: in the law)?.*?(\d+ \w+ \d{4})/.exec(page.text)?.[1],
+  );
+  expect(newest[0]).toBe(newest[1]);
+});

@@ -4,7 +4,8 @@ import styles from './LawHorizon.module.css';
 
 /** Filters by `:has(:checked)`, without script. */
 export function ForceKey({ counts }: { counts: RuleCounts }) {
-  const { all, binding, part, toCome, moved, voluntary, draft, suspended, revoked } = counts;
+  const { all, bind, bindInPart, bindGovernment, toCome, moved, voluntary, draft, suspended, revoked } =
+    counts;
   return (
     <fieldset className={`flow ${styles.key}`}>
       <legend className="hiddenVisually">Rules to show</legend>
@@ -15,9 +16,9 @@ export function ForceKey({ counts }: { counts: RuleCounts }) {
       <label className="chip">
         <input type="radio" name="force" value="binding" />
         <ForceGlyph force="binding" />
-        Binding <span>{binding}</span>
+        Binding <span>{bind}</span>
         <ForceGlyph force="part" />
-        in part <span>{part}</span>
+        in part <span>{bindInPart}</span> on government <span>{bindGovernment}</span>
       </label>
       <Choice value="to-come" force="adopted" label="To come" count={toCome} />
       <label className={`chip ${styles.onlyWide}`}>

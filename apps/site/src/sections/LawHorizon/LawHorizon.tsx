@@ -4,6 +4,7 @@ import { classNames } from '../../components/class-names.ts';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { routes } from '../../routing/routes.ts';
 import type { PageOf } from '../../schemas/page.ts';
+import { fillPlaces } from '../../text/fill-places.ts';
 import { inMarkdown } from '../../text/markdown-hints.ts';
 import type { Horizon } from '../../topics/regulation/horizon/horizon.ts';
 import type { HorizonRule, RuleCounts } from '../../topics/regulation/horizon/horizon-rules.ts';
@@ -30,7 +31,7 @@ export function LawHorizon({ page, crumbs, horizon, rules, counts, today }: LawH
         <Breadcrumb crumbs={crumbs} />
         <div className={styles.title}>
           <h1>{title}</h1>
-          <p className="lead">{leadOf(lead, counts)}</p>
+          <p className="lead">{fillPlaces(lead, counts)}</p>
           <p>
             <ButtonLink to={finder.link.to} variant="primary" hasArrow>
               {finder.short}
@@ -51,6 +52,3 @@ export function LawHorizon({ page, crumbs, horizon, rules, counts, today }: LawH
     </div>
   );
 }
-
-const leadOf = (lead: string, { all, bind, toCome }: RuleCounts) =>
-  lead.replace('{all}', `${all}`).replace('{bind}', `${bind}`).replace('{to come}', `${toCome}`);

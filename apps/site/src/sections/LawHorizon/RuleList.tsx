@@ -73,8 +73,10 @@ type LaneRulesProps = Pick<RuleListProps, 'rules' | 'checked'> & {
 function LaneRules({ id, name, isOpen, rules, checked }: LaneRulesProps) {
   const { all, bind } = countRules(rules);
   const [next] = rules
-    .filter((rule) => rule.next)
-    .sort((a, b) => (a.next ?? '').localeCompare(b.next ?? '') || (a.rank ?? 99) - (b.rank ?? 99));
+    .flatMap(({ next: part = [], deadlines, ...rule }) =>
+      [part, deadlines].flat().map((on) => ({ ...rule, on })),
+    )
+    .sort((a, b) => a.on.localeCompare(b.on) || (a.rank ?? 99) - (b.rank ?? 99));
   return (
     <details open={isOpen}>
       <summary>
@@ -83,7 +85,7 @@ function LaneRules({ id, name, isOpen, rules, checked }: LaneRulesProps) {
           <span>{`${all} rules, ${bind} bind`}</span>
         </span>
         <span className="small soft">
-          {next?.next && <b>{shortDate(next.next)}</b>}
+          {next && <b>{shortDate(next.on)}</b>}
           <span>{next ? `Next: ${next.name}` : 'No future date is set.'}</span>
         </span>
         <Icon name="plus" />
@@ -113,8 +115,8 @@ const bySince = (a: HorizonRule, b: HorizonRule) =>
   a.since.localeCompare(b.since) || a.id.localeCompare(b.id);
 
 function RuleRow({ rule, checked }: { rule: HorizonRule; checked: string }) {
-  const { since, sinceText, day, name, place, path, force, word, later, moved } = rule;
-  const parts = [...new Set([day ?? '', ...later])].filter((one) => one > since).sort();
+  const { since, sinceText, day, name, place, path, force, word, later, deadlines, moved } = rule;
+  const parts = [...new Set([day ?? '', ...later, ...deadlines])].filter((one) => one > since).sort();
   return (
     <tr data-is={kindsOf(rule).join(' ')}>
       <td>{sinceText ?? shortDate(since)}</td>

@@ -55,6 +55,6 @@ test('names many laws of one day in one row', () => {
   );
   const items = nextDayBlock(many, 'usa', '2026-11-23')?.items ?? [];
   expect(items).toHaveLength(1);
-  expect(items[0]?.title).toMatch(/^6 laws/);
+  expect(items[0]?.title).toMatch(/^6 rules/);
   expect(items[0]?.text).toContain('Act A; Act B; Act C; Act D; Act E; Act F.');
 });

@@ -1,6 +1,7 @@
 import { fullDate } from '@vanda/forms/date-formats';
 import type { BlockOf } from '../../schemas/parts/block.ts';
 import { whole } from '../../text/whole-dates.ts';
+import { countsOn, isStanding } from './horizon/next-days.ts';
 import { withProvision } from './record-words.ts';
 import type { NamedInstrument } from './references.ts';
 
@@ -13,9 +14,8 @@ export function nextDayBlock(
   jurisdiction: string,
   today: string,
 ): BlockOf<'rows'> | undefined {
-  const coming = instruments
-    .filter((one) => one.jurisdiction === jurisdiction && one.kind !== 'draft')
-    .flatMap((instrument) => comingDates(instrument, today));
+  const own = instruments.filter((one) => one.jurisdiction === jurisdiction && isStanding(one, today));
+  const coming = own.flatMap((instrument) => comingDates(instrument, today));
   const [day] = coming.map(({ date }) => date.date).sort();
   if (!day) return undefined;
   const onDay = coming.filter(({ date }) => date.date === day);
@@ -26,17 +26,20 @@ export function nextDayBlock(
     title: `Before ${whole(onDay.find(({ date }) => date.dateText)?.date.dateText ?? fullDate(day))}`,
     note: `The next day that ${isLaw ? 'the law' : 'an authority'} sets here, what it asks, and how to begin.`,
     ground: 'tint',
-    items: onDay.length > mostRows ? [named(onDay)] : onDay.map(rowOf),
+    items: onDay.length > mostRows ? [named(own, day, onDay)] : onDay.map(rowOf),
   };
 }
 
 type Coming = ReturnType<typeof comingDates>[number];
 
-function named(coming: readonly Coming[]) {
-  const laws = [...new Set(coming.map(({ instrument }) => instrument.shortName))];
+/** Rules without a duty of their own from this day are named too, as in the list of the next days. */
+function named(instruments: readonly NamedInstrument[], day: string, coming: readonly Coming[]) {
+  const rules = instruments.filter(({ dates }) =>
+    dates.some(({ date, mark }) => date === day && mark !== 'event'),
+  );
   return {
-    title: `${laws.length} laws begin, or have a further part, on this day`,
-    text: `${laws.join('; ')}. The tables below say whom each binds and what to do first.`,
+    title: `${countsOn(rules, day)} on this day`,
+    text: `${rules.map(({ shortName }) => shortName).join('; ')}. The entry of each rule says whom it binds and what to do first.`,
     sources: [...new Set(coming.flatMap(({ date }) => date.sources))],
   };
 }

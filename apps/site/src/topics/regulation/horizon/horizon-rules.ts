@@ -96,6 +96,10 @@ function horizonRule(instrument: NamedInstrument, lanes: readonly Lane[], today:
      */
     day,
     later: hasEnded ? [] : later,
+    /** Days to come on which a duty or a time to comply ends. */
+    deadlines: hasEnded
+      ? []
+      : dates.filter(({ date, mark }) => mark === 'ends' && date > today).map(({ date }) => date),
     moved: hasEnded ? [] : begins.flatMap(({ date, moved }) => moved.map(({ from }) => ({ from, to: date }))),
     end: hasEnded ? status.from : undefined,
     /** The next part that begins. */
@@ -134,6 +138,8 @@ export function countRules(rules: readonly HorizonRule[]) {
     ...(byForce as Record<Force, number>),
     all: rules.length,
     bind: rules.filter(isBinding).length,
+    bindInPart: rules.filter((rule) => isBinding(rule) && rule.force === 'part').length,
+    bindGovernment: rules.filter((rule) => rule.bindsGovernment && isInForce(rule)).length,
     toCome: rules.filter(isToCome).length,
     moved: rules.filter(({ moved }) => moved.length > 0).length,
   };
@@ -162,4 +168,6 @@ export const marketsOf = (rules: readonly HorizonRule[], lane: string) =>
 export const forceOrder = Object.keys(forces) as Force[];
 /** True for a rule that binds companies or people today. */
 export const isBinding = ({ force, bindsGovernment }: Pick<HorizonRule, 'force' | 'bindsGovernment'>) =>
-  !bindsGovernment && (force === 'binding' || force === 'part');
+  !bindsGovernment && isInForce({ force });
+
+const isInForce = ({ force }: Pick<HorizonRule, 'force'>) => force === 'binding' || force === 'part';

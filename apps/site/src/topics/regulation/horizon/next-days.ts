@@ -35,7 +35,7 @@ export function nextDays(
   }: { today: string; count: number; listPath: string; places: ReadonlyMap<string, string> },
 ): NextDay[] {
   const dated = instruments
-    .filter((one) => one.kind !== 'draft' && standing.has(statusOn(one, today).status))
+    .filter((one) => isStanding(one, today))
     .flatMap((one) =>
       one.dates.filter(({ date, mark }) => date > today && mark !== 'event').map((date) => ({ one, date })),
     )
@@ -43,26 +43,11 @@ export function nextDays(
   const rows = [...Map.groupBy(dated, ({ date }) => date.date)].flatMap(([day, sameDay]): NextDay[] => {
     const byRule = [...Map.groupBy(sameDay, ({ one }) => one)];
     if (byRule.length > mostRows) {
-      const names = byRule
-        .toSorted(([a], [b]) => (a.rank ?? 99) - (b.rank ?? 99))
-        .map(([{ shortName }]) => shortName);
-      const begin = byRule.filter(([rule]) => firstDay(rule) === day).length;
-      const grow = byRule.length - begin;
-      return [
-        {
-          day,
-          title: [
-            begin > 0 && `${counted(begin, 'rule')} ${plural(begin, 'begins', 'begin')}`,
-            grow > 0 &&
-              (begin > 0 ? `${grow} ${plural(grow, 'grows', 'grow')}` : `${counted(grow, 'rule')} grow`),
-          ]
-            .filter(Boolean)
-            .join(', '),
-          text: named(names),
-          place: 'Several',
-          path: listPath,
-        },
-      ];
+      const rules = byRule.map(([rule]) => rule);
+      const names = rules
+        .toSorted((a, b) => (a.rank ?? 99) - (b.rank ?? 99))
+        .map(({ shortName }) => shortName);
+      return [{ day, title: countsOn(rules, day), text: named(names), place: 'Several', path: listPath }];
     }
     return byRule.map(([one, dates]) => ({
       day,
@@ -74,6 +59,18 @@ export function nextDays(
     }));
   });
   return rows.slice(0, count);
+}
+
+export const isStanding = (one: NamedInstrument, today: string) =>
+  one.kind !== 'draft' && standing.has(statusOn(one, today).status);
+
+/** Such as `11 rules begin, 4 grow`. */
+export function countsOn(rules: readonly NamedInstrument[], day: string): string {
+  const begin = rules.filter((rule) => firstDay(rule) === day).length;
+  const grow = rules.length - begin;
+  if (begin === 0) return `${counted(grow, 'rule')} ${plural(grow, 'grows', 'grow')}`;
+  const begins = `${counted(begin, 'rule')} ${plural(begin, 'begins', 'begin')}`;
+  return grow === 0 ? begins : `${begins}, ${grow} ${plural(grow, 'grows', 'grow')}`;
 }
 
 const firstDay = ({ dates }: NamedInstrument) =>
