@@ -47,6 +47,7 @@ for (const address of addressesUnderTest().filter((one) => !isRepeated(one))) {
       await page.setViewportSize({ width, height: 900 });
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(scrollWidth, `width of the page at ${width} px`).toBeLessThanOrEqual(width);
+      expect.soft(await findShortAxes(page), `axes that end beside their scale at ${width} px`).toEqual([]);
       if (width === 390) expect.soft(await findSmallDrawnText(page), 'text of drawings').toEqual([]);
       if (width === 1440) expect.soft(await findBarriers(page), 'unfolded, at 1440 px').toEqual([]);
     }
@@ -129,6 +130,14 @@ async function expectContentsIfLong(page: Page, address: string) {
   expect.soft(bottom, `${height} px high: bottom of the contents`).toBeGreaterThan(0);
   expect.soft(bottom, `${height} px high: bottom of the contents`).toBeLessThanOrEqual(2 * phone.height);
 }
+
+const findShortAxes = (page: Page) =>
+  page.locator('main p[aria-hidden="true"]:has(> span + span)').evaluateAll((axes) => {
+    const endOf = (element: Element | null) => Math.round(element?.getBoundingClientRect().right ?? 0);
+    return axes.flatMap(({ lastElementChild, previousElementSibling, textContent }) =>
+      Math.abs(endOf(lastElementChild) - endOf(previousElementSibling)) > 1 ? textContent : [],
+    );
+  });
 
 /** Smallest text of a chart, in px, also where the chart shrinks. */
 const leastDrawnPx = 14;
