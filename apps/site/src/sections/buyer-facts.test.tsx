@@ -30,9 +30,7 @@ const aboutMarkup = (company: Company) =>
       page={pageSchemas.about.parse(read('pages/about.yaml'))}
       company={company}
       courses={[exampleCourse]}
-    >
-      {null}
-    </AboutSections>,
+    />,
   );
 const answersTo = (facts: CourseFacts, others: Partial<CompanyAnswers> = {}) =>
   buyerAnswers([bareCourse], { ...unstatedCompany, people: inventedPeople, ...others, buyerFacts: facts });

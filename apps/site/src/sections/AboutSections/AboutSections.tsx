@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -15,14 +14,9 @@ import { telephoneLink } from '../../text/telephone.ts';
 import { coursesTaughtBy } from '../../topics/course/buyer-facts.ts';
 import styles from './AboutSections.module.css';
 
-type AboutSectionsProps = {
-  page: PageOf<'about'>;
-  company: Company;
-  courses: readonly Course[];
-  children: ReactNode;
-};
+type AboutSectionsProps = { page: PageOf<'about'>; company: Company; courses: readonly Course[] };
 
-export function AboutSections({ page, company, courses, children }: AboutSectionsProps) {
+export function AboutSections({ page, company, courses }: AboutSectionsProps) {
   const { mission, logo, companyTitle, people, reasons } = page;
   const { address } = company;
   return (
@@ -42,10 +36,7 @@ export function AboutSections({ page, company, courses, children }: AboutSection
         </div>
       </Section>
       <Section id="logo" title={logo.title} note={logo.note} layout="wide" ground="tint">
-        <div className={classNames('halves', styles.logo)}>
-          {children}
-          <RowList items={logo.items} />
-        </div>
+        <RowList items={logo.items} />
       </Section>
       <Section id="reasons" title={reasons.title} layout="wide">
         <CardGrid>
