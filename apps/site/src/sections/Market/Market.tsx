@@ -6,7 +6,7 @@ import evidence from '../../charts/evidence.module.css';
 import { KindMark } from '../../charts/KindMark/KindMark.tsx';
 import { ScaleRows, TimeScale } from '../../charts/TimeScale/TimeScale.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { Fold } from '../../components/Fold/Fold.tsx';
+import { Fold, FoldAfter } from '../../components/Fold/Fold.tsx';
 import { Rich } from '../../components/Rich/Rich.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { type Cite, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
@@ -96,20 +96,22 @@ function Rule({ instrument, heading, checked, today, cite }: RuleProps) {
   return (
     <li id={id}>
       <div>
-        <KindMark kind={bindingOn(instrument, today)} word={word} />
         <b className="named">
           {withoutOwner(name, heading)}
           <SourceMarks sources={cite(sources)} />
-        </b>{' '}
+        </b>
+        <KindMark kind={bindingOn(instrument, today)} word={word} />
         {fullName && <p className="note">{fullName}</p>}
         <Lines texts={note} />
         <p className="note">{`Last review ${shortDate(instrument.reviewedOn)}: ${checked}.`}</p>
       </div>
-      {[duties, terms].map(
-        (texts) =>
+      {Object.entries({ duties, decisions: terms }).map(
+        ([name, texts]) =>
           texts.length > 0 && (
-            <div key={texts[0]}>
-              <Lines texts={texts} />
+            <div key={name}>
+              <FoldAfter items={texts} first={3} most={4} label={`more ${name}`} isOnPhonesOnly={false}>
+                {(some) => <Lines texts={some} />}
+              </FoldAfter>
             </div>
           ),
       )}

@@ -25,9 +25,9 @@ export function checkedWords(
   today: string,
 ): string {
   if (daysBetween(reviewedOn, today) > daysOfYear) return 'not reviewed for a year';
-  if (isUnopened) return 'text unopened';
-  if (readIn) return 'second hand';
-  return kind === 'primary' ? 'text read' : 'authority’s page';
+  if (isUnopened) return 'we have not opened the text';
+  if (readIn) return 'we read an account, not the text';
+  return kind === 'primary' ? 'we read the text' : 'we read the authority’s page';
 }
 
 /** Such as “29 Sep 2025: personal costs of S$800.” */
