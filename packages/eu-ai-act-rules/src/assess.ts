@@ -93,7 +93,8 @@ export function assess(rules: Rules, answers: Answers, today: string, turnoverEu
     openPoints: [...stated(openPoints), ...unsurePoints(reading, answers)],
     changes: stated(changes).map(({ then: follows, ...change }) => ({ ...change, follows })),
     reliefs: stated(certain(rules.reliefs)),
-    fines: finesOf(rules, reading, yours, turnoverEur),
+    // Whom no duty binds, no fine threatens.
+    fines: yours.length + assumptions.length > 0 ? finesOf(rules, reading, yours, turnoverEur) : [],
     sources: [...new Set(cited.flatMap(({ sources }) => sources))],
   };
   return onDay(result, today);
