@@ -72,6 +72,7 @@ export function EuCheck({ start }: { start: PageOf<'eu-ai-act-check'>['start'] }
           </Button>
         )}
       </div>
+      <p className="note">{start.note}</p>
       <Systems
         systems={systems}
         onOpen={(place) => {
@@ -96,7 +97,6 @@ export function EuCheck({ start }: { start: PageOf<'eu-ai-act-check'>['start'] }
           />
         </Fold>
       </div>
-      <p className="note">{start.note}</p>
       {hasFailed && (
         <p className="note" role="alert">
           {start.failed}

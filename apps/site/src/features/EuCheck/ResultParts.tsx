@@ -28,7 +28,7 @@ export function Facts({ result, today, heading }: FactsProps) {
         {withWholeDates(result.headline.title)}
       </h1>
       <p className="lead">
-        {`${result.headline.lead} ${inForce.certain === 0 ? 'Nothing is' : counted(inForce.certain, 'duty', 'duties')}${inForce.possible > 0 ? ' certainly' : ''} in force today.`}
+        {`${result.headline.lead} ${inForce.certain === 0 ? 'Nothing is' : counted(inForce.certain, 'duty is', 'duties are')}${inForce.possible > 0 ? ' certainly' : ''} in force today.`}
       </p>
       <dl className={styles.facts}>
         <Fact
