@@ -73,7 +73,6 @@ export const teamPlanSchema = z.strictObject({
     basis: filled('day'),
     private: words,
     noPrice: filled('courses'),
-    noUnit: filled('courses'),
     noDates: words,
     noDate: filled('courses'),
     forCourses: filled('courses', 'text'),

@@ -19,7 +19,6 @@ const course = (given: Partial<NamedCourse>): NamedCourse => ({
   outcome: 'Apply the duties of the Act.',
   price: 'SGD 450',
   priceSgd: 450,
-  isPricePerPerson: true,
   durationDays: 1,
   durationWeeks: undefined,
   hasDate: true,
@@ -79,17 +78,13 @@ describe('the conditions of a plan', () => {
     ]);
   });
 
-  test('names courses without price, price unit or date', () => {
-    const sumOnly = {
-      ...fundamentals,
-      course: course({ title: 'Usage', isPricePerPerson: false, hasDate: false }),
-    };
-    const lines = conditions([fundamentals, sumOnly, steward, asPrivate]).join('\n');
+  test('names courses without price or date', () => {
+    const undated = { ...fundamentals, course: course({ title: 'Usage', hasDate: false }) };
+    const lines = conditions([fundamentals, undated, steward, asPrivate]).join('\n');
     expect(lines).toContain(fillPlaces(copy.conditions.noPrice, { courses: 'Steward' }));
-    expect(lines).toContain('Usage: the course page gives one sum');
     expect(lines).toContain(fillPlaces(copy.conditions.noDate, { courses: 'Usage' }));
     expect(lines).toContain(copy.conditions.private);
-    expect(conditions([sumOnly]).join('\n')).toContain(copy.conditions.noDates);
+    expect(conditions([undated]).join('\n')).toContain(copy.conditions.noDates);
   });
 
   test('states a fact for all courses once, and names the courses of others', () => {

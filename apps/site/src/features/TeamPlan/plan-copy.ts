@@ -75,7 +75,6 @@ export function conditionLines(
   const titles = (some: readonly Line[]) => listOf(some.map(({ course }) => course.title));
   const about = (text: string, some: readonly Line[]) =>
     some.length > 0 ? [fillPlaces(text, { courses: titles(some) })] : [];
-  const counted = lines.filter((line) => lineSumSgd(line) !== undefined);
   const open = lines.filter(({ isPrivate }) => !isPrivate);
   const undated = open.filter(({ course }) => !course.hasDate);
   const byText = groupBy(
@@ -92,10 +91,6 @@ export function conditionLines(
     ...about(
       copy.noPrice,
       lines.filter(({ course }) => course.priceSgd === undefined),
-    ),
-    ...about(
-      copy.noUnit,
-      counted.filter(({ course }) => !course.isPricePerPerson),
     ),
     ...(undated.length === open.length
       ? undated.slice(0, 1).map(() => copy.noDates)

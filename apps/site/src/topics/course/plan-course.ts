@@ -6,7 +6,7 @@ import { contactHours, durationText, hoursText, lastStart, priceParts } from './
 export type PlanCourse = ReturnType<typeof planCourse>;
 
 export function planCourse(slug: string, course: Course, company: Pick<Company, 'buyerFacts'>) {
-  const { title, page, priceSgd, pricePer, durationDays, durationWeeks, description, blocks } = course;
+  const { title, page, priceSgd, durationDays, durationWeeks, description, blocks } = course;
   const { hours, classSize } = courseFacts(course, company);
   return {
     slug,
@@ -21,7 +21,6 @@ export function planCourse(slug: string, course: Course, company: Pick<Company, 
         .filter(Boolean)
         .join(', ') || undefined,
     seatsMax: classSize?.max,
-    isPricePerPerson: pricePer !== undefined,
     durationDays,
     durationWeeks,
     lastSession: lastStart(course),
