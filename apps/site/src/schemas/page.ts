@@ -64,7 +64,7 @@ export const bannerSlideSchema = z
 /** Start of a tool that loads on demand; `failed` is shown when it cannot load. */
 const toolStart = z.strictObject({ label: line(3, 40), note: line(5, 160), failed: line(5, 160) });
 
-const proof = z.strictObject({ label: line(2, 40), note: line(5, 120) });
+const proof = z.strictObject({ label: line(2, 40), note: line(5, 120), to: internalPath });
 
 /** Shown by a proxy; the visitor's text stays in the browser. */
 export const notSentPageSchema = z.strictObject({

@@ -6,6 +6,8 @@ import styles from './FactsRow.module.css';
 
 export type FactFigure = {
   label: string;
+  /** Page that shows what the figure counts. */
+  to?: string | undefined;
   value: string;
   unit?: string | undefined;
   note?: string | undefined;
@@ -18,9 +20,9 @@ const statLength = { regular: 12, small: 16 };
 
 export const FactsRow = ({ facts, size = 'regular' }: FactsRowProps) => (
   <dl className={classNames(styles.facts, styles[size])}>
-    {facts.map(({ label, value, unit, note, isPrice }) => (
+    {facts.map(({ label, to, value, unit, note, isPrice }) => (
       <div key={label} className={classNames('unfolding', value.length > statLength[size] && styles.long)}>
-        <dt>{label}</dt>
+        <dt>{to ? <a href={to}>{label}</a> : label}</dt>
         <dd>
           <Stat text={value} isPrice={isPrice ?? false} />
           {unit && <small {...inMarkdown('unit')}>{unit}</small>}

@@ -127,13 +127,13 @@ export const NextLawDays = ({ days, next }: { days: PageOf<'home'>['days']; next
     }
   >
     <ol className={styles.days}>
-      {next.map(({ day, dateText, title, place, path }) => (
+      {next.map(({ day, dateText, title, text, place, path }) => (
         <li key={`${day}${title}`} data-from="0000-01-01" data-until={day}>
           <a href={path}>
             <time dateTime={day} className="fig">
               {dateText ?? shortDate(day)}
             </time>
-            <span>{title}</span> <span className="note">{place}</span>
+            <b>{title}</b> <span className="small">{text}</span> <span className="note">{place}</span>
           </a>
         </li>
       ))}
