@@ -17,7 +17,13 @@ import { routes } from '../routing/routes.ts';
 import { type Course, courseLevels } from '../schemas/course.ts';
 import { CourseComparison } from '../sections/CourseComparison/CourseComparison.tsx';
 import { buyerAnswers } from '../topics/course/buyer-facts.ts';
-import { cardFacts, comparedPrice, hoursText, undatedText } from '../topics/course/course-facts.ts';
+import {
+  cardFacts,
+  comparedPrice,
+  hoursText,
+  priceParts,
+  undatedText,
+} from '../topics/course/course-facts.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, citedItems, courseBySlug, courseOf, coursesOf } from './block-props.ts';
 import styles from './course-blocks.module.css';
@@ -166,6 +172,8 @@ function Offering({ slug, course, picture, otherLink }: OfferingProps) {
   const { title, offeredAs = title, description, topics, certification, level, page } = course;
   const isTrack = course.family === 'track';
   const hasPage = page === routes.service(slug);
+  // The note above the tracks says that their prices are per person.
+  const { unit, ...price } = (hasPage ? comparedPrice(course) : priceParts(course)) ?? {};
   const certificate =
     certification &&
     (/certificat/i.test(certification.title) ? certification.title : `${certification.title} certification`);
@@ -179,7 +187,7 @@ function Offering({ slug, course, picture, otherLink }: OfferingProps) {
       tone={isTrack ? tones[levelOf(course)] : undefined}
       points={topics}
       badge={[certificate, certification?.note].filter(Boolean).join(': ')}
-      facts={cardFacts(course, hasPage ? comparedPrice(course) : undefined)}
+      facts={cardFacts(course, isTrack ? price : { ...price, unit })}
       note={undatedText(course)}
       link={hasPage ? { label: 'Learn More', to: page } : otherLink}
     />

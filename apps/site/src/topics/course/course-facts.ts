@@ -69,10 +69,10 @@ export const lastStart = ({ sessions }: Pick<Course, 'sessions'>) =>
 export const undatedText = ({ sessions }: Pick<Course, 'sessions'>) =>
   sessions.length === 0 ? 'Dates on request' : undefined;
 
-type Shown = ReturnType<typeof priceParts>;
+type Shown = { amount?: string | undefined; unit?: string | undefined };
 
-export const cardFacts = (course: Course, price: Shown = priceParts(course)) => [
-  { value: price?.amount ?? 'Price on request', unit: price?.unit, isPrice: true },
+export const cardFacts = (course: Course, price: Shown = priceParts(course) ?? {}) => [
+  { value: price.amount ?? 'Price on request', unit: price.unit, isPrice: true },
   { value: durationText(course) },
 ];
 
