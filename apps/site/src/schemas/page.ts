@@ -197,10 +197,13 @@ export const pageSchemas = {
     /** Drawing of the result; `{today}` is filled in. */
   }),
   'ai-regulations': page({
-    /** `{all}`, `{bind}`, `{bindInPart}` and `{toCome}` are replaced by their numbers. */
+    /** `{all}`, `{bind}`, `{bindInPart}`, `{bindGovernment}` and `{toCome}` are replaced by their numbers. */
     lead: paragraph.refine(
-      (text) => ['{all}', '{bind}', '{bindInPart}', '{toCome}'].every((count) => text.includes(count)),
-      { error: 'lacks one of {all}, {bind}, {bindInPart} and {toCome}' },
+      (text) =>
+        ['{all}', '{bind}', '{bindInPart}', '{bindGovernment}', '{toCome}'].every((count) =>
+          text.includes(count),
+        ),
+      { error: 'lacks one of {all}, {bind}, {bindInPart}, {bindGovernment} and {toCome}' },
     ),
     /** Lanes with the nearest first, as in the lists; the drawing shows them from the farthest. */
     lanes: listOf({

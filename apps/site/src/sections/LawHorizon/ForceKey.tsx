@@ -4,8 +4,7 @@ import styles from './LawHorizon.module.css';
 
 /** Filters by `:has(:checked)`, without script. */
 export function ForceKey({ counts }: { counts: RuleCounts }) {
-  const { all, bind, bindInPart, bindGovernment, toCome, moved, voluntary, draft, suspended, revoked } =
-    counts;
+  const { all, bind, bindInPart, toCome, moved, voluntary, draft, suspended, revoked } = counts;
   return (
     <fieldset className={`flow ${styles.key}`}>
       <legend className="hiddenVisually">Rules to show</legend>
@@ -18,7 +17,7 @@ export function ForceKey({ counts }: { counts: RuleCounts }) {
         <ForceGlyph force="binding" />
         Binding <span>{bind}</span>
         <ForceGlyph force="part" />
-        in part <span>{bindInPart}</span> on government <span>{bindGovernment}</span>
+        in part <span>{bindInPart}</span>
       </label>
       <Choice value="to-come" force="adopted" label="To come" count={toCome} />
       <label className={`chip ${styles.onlyWide}`}>

@@ -7,6 +7,7 @@ import { inMarkdown } from '../../text/markdown-hints.ts';
 import {
   countRules,
   type HorizonRule,
+  isBinding,
   isToCome,
   type Lane,
 } from '../../topics/regulation/horizon/horizon-rules.ts';
@@ -143,7 +144,9 @@ function RuleRow({ rule, checked }: { rule: HorizonRule; checked: string }) {
 
 /** Values of the key. */
 const kindsOf = (rule: HorizonRule) => [
-  rule.force === 'part' ? 'binding' : rule.force.replace(/^(suspended|revoked)$/, 'ended'),
+  isBinding(rule)
+    ? 'binding'
+    : rule.force.replace('binding', 'on-government').replace(/^(suspended|revoked)$/, 'ended'),
   ...(isToCome(rule) ? ['to-come'] : []),
   ...(rule.moved.length > 0 ? ['moved'] : []),
 ];
