@@ -36,8 +36,8 @@ export const crumbsTo = (...steps: { label: string; path: string }[]) => [
   ...steps,
 ];
 
-export const contactServicePath = (service: string) =>
-  `${routes.contact}?service=${encodeURIComponent(service)}`;
+export const contactServicePath = (service: string, message?: string) =>
+  `${routes.contact}?service=${encodeURIComponent(service)}${message ? `&message=${encodeURIComponent(message)}` : ''}`;
 
 export const contactPath = (message: string) => `${routes.contact}?message=${encodeURIComponent(message)}`;
 

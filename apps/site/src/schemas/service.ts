@@ -29,6 +29,9 @@ export const serviceSchema = z.strictObject({
   blocks: z.array(block).min(1).describe('Sections of the page, in their order.'),
   closing,
   contactService: contactService.describe('Choice of the contact form to which the page leads.'),
+  contactAbout: line(2, 60)
+    .optional()
+    .describe('Begins the message to us, where no choice of the form names the page.'),
   statesCompany: z
     .literal(true)
     .optional()

@@ -23,3 +23,8 @@ it('leads every link to the contact form there with the service chosen, and leav
     ],
   });
 });
+
+it('begins the message with what no choice of the form names', () =>
+  expect(withContactService('/contact', 'AI Technology Training', 'Microsoft Copilot')).toBe(
+    '/contact?service=AI%20Technology%20Training&message=Microsoft%20Copilot%3A%20',
+  ));
