@@ -86,7 +86,7 @@ const QuotedStats = ({ stats: { title, note, items }, cite }: QuotedStatsProps) 
         {items.filter(({ standing }) => standing === 'none').length} of {items.length}
       </p>
       <div>
-        <p className="lead">figures without any public source</p>
+        <p className="lead">figures quoted below, for which we found no public source</p>
         <h2>{title}</h2>
         <p className="above">
           <Rich text={note} />
