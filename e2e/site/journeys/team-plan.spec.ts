@@ -199,7 +199,7 @@ test('a course leads to a page for the manager, with what it teaches', async ({ 
   await page.getByRole('link', { name: /a page for your manager/ }).click();
   await expect(people(page, 'Professional Scrum Master in the Age of AI')).toHaveValue('5');
   await page.emulateMedia({ media: 'print' });
-  await expect(plan(page).getByText('and sit the PSM I assessment')).toBeVisible();
+  await expect(plan(page).getByText('and keep people accountable')).toBeVisible();
   expect(await sheetsOn(page)).toBe(1);
 });
 
