@@ -552,7 +552,7 @@ describe('publishing', () => {
     await publisher.tick();
     await publisher.idle();
     expect(built).toHaveLength(1);
-    expect((await ask('history', mei)).rows[0]).toMatchObject({ by: 'Imran Yusof' });
+    expect((await ask('history', mei)).rows[0]).toMatchObject({ publishedBy: 'Imran Yusof' });
   });
 
   test('a planned draft that may not go online any more says why, and holds up no other', async () => {
