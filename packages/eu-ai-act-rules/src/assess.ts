@@ -94,7 +94,7 @@ export function assess(rules: Rules, answers: Answers, today: string, turnoverEu
     changes: stated(changes).map(({ then: follows, ...change }) => ({ ...change, follows })),
     reliefs: stated(certain(rules.reliefs)),
     // Whom no duty binds, no fine threatens.
-    fines: yours.length + assumptions.length > 0 ? finesOf(rules, reading, yours, turnoverEur) : [],
+    fines: yours.length > 0 ? finesOf(rules, reading, yours, turnoverEur) : [],
     sources: [...new Set(cited.flatMap(({ sources }) => sources))],
   };
   return onDay(result, today);

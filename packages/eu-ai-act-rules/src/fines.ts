@@ -50,3 +50,16 @@ function ceiling(counts: FineForYou['counts'], sumEur?: number, percent?: number
   const share = Math.round((turnoverEur * percent) / 100);
   return counts === 'lower' ? Math.min(sumEur, share) : Math.max(sumEur, share);
 }
+
+const weightOf = ({ atMostEur, sumEur = 0, counts }: FineForYou) =>
+  atMostEur ?? sumEur + (counts === 'higher' ? 1 : 0);
+
+/**
+ * The highest fine to which a duty of the reader's own leads. While the turnover is unknown, of two equal sums it is the
+ * one that the share of turnover may exceed.
+ */
+export const highestFine = ({ fines }: { readonly fines: readonly FineForYou[] }): FineForYou | undefined =>
+  fines
+    .filter(({ applies, sumEur }) => applies && sumEur)
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+    .at(0);

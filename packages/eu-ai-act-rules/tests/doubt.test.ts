@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '../src/answers.ts';
+import { highestFine } from '../src/fines.ts';
 import {
   dutyOf,
   idsOf,
@@ -15,7 +16,7 @@ import {
 } from './rules.fixture.ts';
 
 const owedIds = ({ duties }: Result) => idsOf(duties);
-const highest = ({ fines }: Result) => fines.find(({ applies, sumEur }) => applies && sumEur)?.id;
+const highest = (result: Result) => highestFine(result)?.id;
 
 describe('Article 2(8): research, testing and development before any supply', () => {
   const before = { ...maker, ...recruiting, exclusions: ['excl-premarket'] };
@@ -305,4 +306,27 @@ test('a duty that two roles share stands with the role that is certain', () => {
   const { duties } = resultOf({ ...user, roles: ['role-deployer', 'unsure-role-provider'] });
   const literate = duties.find((role) => role.duties.some(({ id }) => id === 'ai-literacy'));
   expect(literate).toMatchObject({ role: 'deployer', isOpen: false });
+});
+
+test('the fine that is named first is the highest of those that a duty of one’s own leads to', () => {
+  const fine = (id: string, atMostEur: number, applies = true) =>
+    ({
+      id,
+      breach: '',
+      article: '',
+      sumEur: 15e6,
+      percent: 3,
+      counts: 'lower',
+      atMostEur,
+      applies,
+      since: '',
+    }) as const;
+  const fines = [fine('operators', 1.2e6), fine('models', 15e6), fine('practices', 35e6, false)];
+  expect(highestFine({ fines })?.id).toBe('models');
+});
+
+test('whom no duty binds is threatened with no fine', () => {
+  const outside = resultOf({ ...maker, ...recruiting, 'union-link': ['none'] });
+  expect(outside.duties).toEqual([]);
+  expect(outside.fines).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Assessment } from '@vanda/eu-ai-act-rules/assess';
+import { highestFine } from '@vanda/eu-ai-act-rules/fines';
 import type { Draft } from '@vanda/eu-ai-act-rules/rules';
 import { fullDate } from '@vanda/forms/date-formats';
 import { shortDate } from '@vanda/forms/day';
@@ -10,7 +11,7 @@ import type { EuCheckRecord } from '../../schemas/eu-check-record.ts';
 import { whole, withWholeDates } from '../../text/whole-dates.ts';
 import { saveFile } from '../EnquiryForm/save-file.ts';
 import { markdownDraft } from './check-draft.ts';
-import { ceilingForYou, ceilingInLaw, countDuties, highestFine, rowNames } from './check-messages.ts';
+import { ceilingForYou, ceilingInLaw, countDuties, rowNames } from './check-messages.ts';
 import type { RecordParts } from './check-record.ts';
 import type { CheckState } from './EuCheck.state.ts';
 import { Provision } from './Provision.tsx';

@@ -108,16 +108,6 @@ export function ceilingForYou({ sumEur, percent, counts, atMostEur }: FineForYou
     : `EUR ${euros.format(atMostEur)}`;
 }
 
-const weightOf = ({ atMostEur, sumEur = 0, counts }: FineForYou) =>
-  atMostEur ?? sumEur + (counts === 'higher' ? 1 : 0);
-
-/** While the turnover is unknown, of two equal sums the one that the share of turnover may exceed. */
-export const highestFine = ({ fines }: Pick<Assessment, 'fines'>) =>
-  fines
-    .filter(({ applies, sumEur }) => applies && sumEur)
-    .toSorted((a, b) => weightOf(b) - weightOf(a))
-    .at(0);
-
 export function countDuties({ duties }: Assessment, today: string) {
   const all = duties.flatMap((role) => role.duties);
   const later = all

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { euCheckRecordSchema } from '../../schemas/eu-check-record.ts';
 import { linkOf } from './check-link.ts';
-import { countDuties, givenAnswers, highestFine } from './check-messages.ts';
+import { countDuties, givenAnswers } from './check-messages.ts';
 import { changesSince, digestsOf, markdownRecord, recordOf } from './check-record.ts';
 import { readRecord } from './read-record.ts';
 
@@ -33,23 +33,6 @@ async function partsOf(answers: Answers, turnoverEur?: number, today = thatDay) 
   };
 }
 const saved = (parts: Awaited<ReturnType<typeof partsOf>>) => JSON.stringify(recordOf(parts));
-
-test('the fine that is named first is the highest of those that a duty of one’s own leads to', () => {
-  const fine = (id: string, atMostEur: number, applies = true) =>
-    ({
-      id,
-      breach: '',
-      article: '',
-      sumEur: 15e6,
-      percent: 3,
-      counts: 'lower',
-      atMostEur,
-      applies,
-      since: '',
-    }) as const;
-  const fines = [fine('operators', 1.2e6), fine('models', 15e6), fine('practices', 35e6, false)];
-  expect(highestFine({ fines })?.id).toBe('models');
-});
 
 describe('a saved record', () => {
   test('follows its published schema and loads with the same answers, for generated answers', async () => {
