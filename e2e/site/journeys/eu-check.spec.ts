@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { addDays } from '@vanda/forms/day';
 import { euSystemsKey } from '@vanda/site/config/storage-keys';
 import { contentFile } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
@@ -110,24 +111,41 @@ test('a link restores the answers; result and question hold no barrier, and a ch
   await expect(stage(page).getByText(/^\d+ answers no longer matter/)).toBeVisible();
 });
 
-test('headline and record know the day of the browser, on screen and on paper', async ({
+const device = ranking
+  .replace(
+    'product=product-none',
+    'product=product-itself;product-law=product-medical;third-party=third-party-always',
+  )
+  .replace(/areas=.*profiling=profiles/, 'areas=none')
+  .replace(/decisions=[^;]+;/, '');
+const oldList = `${checkPage}#a=2026-11-28;kind=ai-system;seat=seat-union;union-link=union-use;exclusions=none;roles=role-deployer;takeover=none;practices=none;product=product-none;areas=area-services;uses-services=annex3-5a-public-benefits;profiling=profiles;interaction=interacts-not;content=makes-nothing;reading-people=none;first-supply=supplied-early;design=design-stands;maker-seat=maker-union;users=user-public-authority;decisions=helps-decide;linked-firms=linked-no;size=size-sme`;
+
+test('headline, lead and record know the day of the browser: a ban, a listed use, a product, and an old system of an authority', async ({
   page,
   setClock,
 }) => {
-  for (const [today, words] of [
-    ['2027-12-01', 'High-risk from'],
-    ['2027-12-03', 'High-risk since'],
-  ] as const) {
-    await setClock(`${today}T09:00:00+08:00`);
-    await page.goto('about:blank');
-    await page.goto(ranking);
-    await expect(heading(page)).toContainText(words);
-    const text = readFileSync(await save(page, 'Save as Markdown'), 'utf8');
-    expect(text.split('\n')[0]).toContain(words);
-    await page.emulateMedia({ media: 'print' });
-    await expect(heading(page)).toContainText(words);
-    await page.emulateMedia({ media: 'screen' });
-  }
+  const imagery =
+    'practices=practice-intimate-imagery;imagery=imagery-identifiable,imagery-no-consent;imagery-means=imagery-purpose';
+  for (const [link, day, before, after] of [
+    [ranking.replace('practices=none', imagery), '2026-12-02', 'prohibited from', 'prohibited since'],
+    [ranking, '2027-12-02', 'High-risk from', 'High-risk since'],
+    [device, '2028-08-02', 'High-risk from', 'High-risk since'],
+    [oldList, '2030-08-02', 'High-risk from', 'High-risk since'],
+  ] as const)
+    for (const [today, words] of [
+      [addDays(day, -1), before],
+      [addDays(day, 1), after],
+    ] as const) {
+      await setClock(`${today}T09:00:00+08:00`);
+      await page.goto('about:blank');
+      await page.goto(link);
+      await expect(heading(page)).toContainText(words);
+      const text = readFileSync(await save(page, 'Save as Markdown'), 'utf8');
+      expect(text.split('\n')[0]).toContain(words);
+      await page.emulateMedia({ media: 'print' });
+      await expect(heading(page)).toContainText(words);
+      await page.emulateMedia({ media: 'screen' });
+    }
 });
 
 test('a draft is saved; a record with reasons too, loaded on the start page, and compared', async ({
