@@ -16,7 +16,6 @@ import {
   syncToDisk,
 } from '../platform/database/store-folder.ts';
 import { OperatorError } from '../platform/operator-error.ts';
-
 import { type Removals, readRemovals, replayRemovals } from './removals.ts';
 
 export type Restored = {

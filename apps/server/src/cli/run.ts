@@ -1,6 +1,7 @@
 import { StoreUnavailable } from '../platform/database/database.ts';
 import { translated } from '../platform/database/sqlite-errors.ts';
 import { openStore } from '../platform/database/store.ts';
+import { enquiriesCommand } from '../platform/enquiries-command.ts';
 import { readSettings } from '../platform/env.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { existingStore, readArguments } from './command.ts';
@@ -36,7 +37,7 @@ async function run(
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command)
-    throw new OperatorError(`"${name}" is no command: run "npm run enquiries -- --help" for a list`);
+    throw new OperatorError(`"${name}" is no command: run "${enquiriesCommand} --help" for a list`);
   const settings = readSettings(environment);
   const context = { ...readArguments(rest, command), settings, nowMs: Date.now(), print };
   if ('runWithoutStore' in command) {
@@ -55,11 +56,11 @@ async function run(
 
 function helpFor(name: string): string {
   const one = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (one) return `npm run enquiries -- ${one.usage}\n  ${one.summary}`;
+  if (one) return `${enquiriesCommand} ${one.usage}\n  ${one.summary}`;
   const width = Math.max(...Object.values(commands).map(({ usage }) => usage.length));
   const lines = Object.values(commands).map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`);
   return [
-    'npm run enquiries -- COMMAND',
+    `${enquiriesCommand} COMMAND`,
     '',
     ...lines,
     '',

@@ -3,6 +3,7 @@ import { retentionDays } from '@vanda/forms/notice';
 import type { Clock } from '../../platform/clock.ts';
 import { checkClock } from '../../platform/database/clock-doubt.ts';
 import type { Store } from '../../platform/database/store.ts';
+import { enquiriesCommand } from '../../platform/enquiries-command.ts';
 import type { WorkerLog } from '../../platform/log.ts';
 import { eraseWhatIsDue, purgeEnquiries } from './purge.ts';
 import { forgetReceiptCounts } from './receipts.ts';
@@ -19,7 +20,7 @@ const purgeEveryMs = dayMs;
 /** Shortest time between two wipes: each rewrites the whole file, and forms wait meanwhile. */
 const eraseEveryMs = 10 * 60_000;
 
-const remedy = `Nothing is deleted until the clock is corrected, or confirmed by npm run enquiries -- purge --older-than ${retentionDays}d --clock-is-right`;
+const remedy = `Nothing is deleted until the clock is corrected, or confirmed by ${enquiriesCommand} purge --older-than ${retentionDays}d --clock-is-right`;
 
 export function createRetention({ store, clock, log, builtAtMs }: RetentionOptions) {
   let timer: NodeJS.Timeout | undefined;

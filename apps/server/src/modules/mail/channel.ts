@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { backoff, waitAfterMs } from '../../platform/backoff.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Store } from '../../platform/database/store.ts';
+import { enquiriesCommand } from '../../platform/enquiries-command.ts';
 import { describeError, type WorkerLog, withoutAddresses } from '../../platform/log.ts';
 import { type EnquiryRecord, findEnquiry } from '../enquiries/enquiries.ts';
 import { type ClaimedMessage, claimMessages, type MessageKind, markFailed, markSent } from './outbox.ts';
@@ -112,7 +113,7 @@ export function createChannelRunner({ kinds, deliver }: Channel, context: Channe
     const reason = withoutAddresses(error instanceof Error ? error.message : 'unknown');
     const details = { message: message.id, attempt: message.attempt, reason };
     if (dueAtMs === undefined)
-      log.error(details, 'message failed: fix the cause, then run "npm run enquiries -- retry-mail"');
+      log.error(details, `message failed: fix the cause, then run "${enquiriesCommand} retry-mail"`);
     else log.warn({ ...details, nextAttempt: new Date(dueAtMs).toISOString() }, 'message not sent yet');
     try {
       await markFailed(store.database, message, owner, reason, dueAtMs);
