@@ -1,3 +1,4 @@
+import { weekdayAndTime } from '@vanda/forms/date-formats';
 import { expect, test } from 'vitest';
 import {
   formatAge,
@@ -7,7 +8,6 @@ import {
   formatDue,
   formatDuration,
   formatMoment,
-  formatNow,
   fromLocal,
   toLocal,
 } from './dates.ts';
@@ -37,7 +37,7 @@ test.each([
   ['the days of a session as the site does', formatDays('2026-12-14', '2026-12-16'), '14–16 Dec'],
   ['days of two months', formatDays('2026-11-30', '2026-12-02'), '30 Nov – 2 Dec'],
   ['one day', formatDays('2026-12-02'), '2 Dec'],
-  ['the current time with its year', formatNow(now), 'Tue 24 Nov 2026, 10:20'],
+  ['the current time with its year', weekdayAndTime(now), 'Tue 24 Nov 2026, 10:20'],
   ['durations under an hour in minutes', formatDuration(hours(0, 59)), '59 min'],
   ['longer durations in hours', formatDuration(hours(3, 10)), '3 h 10'],
 ])('formats %s', (_what, formatted, expected) => expect(formatted).toBe(expected));

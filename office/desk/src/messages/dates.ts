@@ -39,12 +39,6 @@ export function formatDeadline(atMs: number, nowMs: number): string {
   return day === toIsoDay(nowMs) ? formatTime(atMs) : `${nearDay(day, nowMs)}, ${formatTime(atMs)}`;
 }
 
-/** Such as `Tue 24 Nov 2026, 10:20`. */
-export function formatNow(nowMs: number): string {
-  const day = toIsoDay(nowMs);
-  return `${weekday(day)} ${formatShortDay(day)} ${day.slice(0, 4)}, ${formatTime(nowMs)}`;
-}
-
 /** Such as `27 h 40` or `0 h 32`; over 28 hours `3 d 4 h`. Truncated to minutes. */
 export function formatAge(lengthMs: number): string {
   const length = Math.max(0, lengthMs);

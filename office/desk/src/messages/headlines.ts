@@ -1,6 +1,7 @@
 import type { ViewCounts } from '@vanda/desk-api/inbox';
 import type { SessionRow } from '@vanda/desk-api/sessions';
-import { formatDeadline, formatDue, formatShortDay } from './dates.ts';
+import { counted } from '@vanda/forms/plural';
+import { formatDeadline, formatDue, formatMoment, formatShortDay } from './dates.ts';
 import { capitalCounted, capitalNumber } from './numbers.ts';
 
 export function inboxHeadline(
@@ -53,3 +54,9 @@ export function sessionsHeadline(
   if (sessions.some(({ held }) => held > 0)) return 'Some seats are still to be confirmed.';
   return 'All confirmed.';
 }
+
+/** The letters of a command, also where it was repeated. */
+export const lettersMessage = (
+  { told, by, atMs }: { told: number; by: string; atMs: number },
+  nowMs: number,
+) => `${counted(told, 'letter')} on the way, sent by ${by} ${formatMoment(atMs, nowMs)}.`;

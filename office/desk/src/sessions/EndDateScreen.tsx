@@ -6,7 +6,8 @@ import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useCannotWrite, useCommand, useNowMs, useResponse } from '../api/hooks.ts';
-import { formatDays, formatMoment } from '../messages/dates.ts';
+import { formatDays } from '../messages/dates.ts';
+import { lettersMessage } from '../messages/headlines.ts';
 import { Alert, CommandFailed, QueryStatus } from '../ui/alerts.tsx';
 import { leaveScreen } from '../ui/focus.ts';
 import { EmailFields, Form } from '../ui/form.tsx';
@@ -247,7 +248,7 @@ function Whom({ count, name, what }: { count: number; name: string; what: string
 
 type DoneProps = { kind: Kind; days: string; address: string; response: ResponseOf<'cancelDate'> };
 
-function Done({ kind, days, address, response: { told, by, atMs } }: DoneProps) {
+function Done({ kind, days, address, response }: DoneProps) {
   const nowMs = useNowMs();
   return (
     <>
@@ -255,9 +256,7 @@ function Done({ kind, days, address, response: { told, by, atMs } }: DoneProps) 
       <ScreenHead title={`${days} is ${kind === 'cancel' ? 'cancelled' : 'postponed'}.`} />
       <div className="stack">
         <p role="status">
-          {told === 0
-            ? 'Nobody was to be told.'
-            : `${counted(told, 'letter')} on the way, sent by ${by} ${formatMoment(atMs, nowMs)}.`}
+          {response.told === 0 ? 'Nobody was to be told.' : lettersMessage(response, nowMs)}
         </p>
         <div className="buttons">
           <ButtonLink to={address}>Who is registered</ButtonLink>

@@ -1,11 +1,12 @@
 import type { ResponseOf } from '@vanda/desk-api/routes';
 import type { Registration } from '@vanda/desk-api/sessions';
+import { weekdayAndTime } from '@vanda/forms/date-formats';
 import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { Fragment, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useCommand, useNowMs, useResponse } from '../api/hooks.ts';
-import { formatNow, formatShortDay } from '../messages/dates.ts';
+import { formatShortDay } from '../messages/dates.ts';
 import { useShortcuts } from '../shortcuts/hooks.ts';
 import { CommandFailed, Loading } from '../ui/alerts.tsx';
 import { useScreenFocus } from '../ui/focus.ts';
@@ -110,7 +111,7 @@ function Sheet({ printed, session }: { printed: Printed; session: ResponseOf<'se
         </tbody>
       </table>
       <p className={styles.last}>
-        Printed by {by}, {formatNow(nowMs)}. Destroy after the session.
+        Printed by {by}, {weekdayAndTime(nowMs)}. Destroy after the session.
       </p>
     </article>
   );

@@ -9,7 +9,8 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useCommand, useDateEditors, useNowMs, useResponse } from '../api/hooks.ts';
 import { SeatLine } from '../charts/SeatLine/SeatLine.tsx';
-import { formatDays, formatMoment, formatShortDay } from '../messages/dates.ts';
+import { formatDays, formatShortDay } from '../messages/dates.ts';
+import { lettersMessage } from '../messages/headlines.ts';
 import { type RowLink, useRows, useShortcuts } from '../shortcuts/hooks.ts';
 import { Alert, CommandFailed, QueryStatus } from '../ui/alerts.tsx';
 import listRow from '../ui/Row/Row.module.css';
@@ -135,8 +136,7 @@ function WholeSession({ response }: { response: ResponseOf<'session'> }) {
         </Alert>
       )}
       <p role="status" className={styles.sent}>
-        {sent &&
-          `${counted(sent.told, 'letter')} on the way, sent by ${sent.by} ${formatMoment(sent.atMs, nowMs)}.`}
+        {sent && lettersMessage(sent, nowMs)}
       </p>
       <CommandFailed command={csv} safe="The list was not taken." />
       <div className={`flow ${styles.line}`}>

@@ -1,5 +1,5 @@
+import { weekdayAndTime } from '@vanda/forms/date-formats';
 import { useBootstrap, useNowMs } from '../api/hooks.ts';
-import { formatNow } from '../messages/dates.ts';
 import { shortcutStore } from '../shortcuts/shortcut-store.ts';
 import { type Shortcut, shortcuts, shortcutTable } from '../shortcuts/shortcut-table.ts';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
@@ -23,7 +23,7 @@ export function ShortcutBar() {
             <Kbd>{shortcutTable[name].printed}</Kbd> {shortcutTable[name].short}
           </span>
         ))}
-        <span className={styles.end}>{formatNow(nowMs)} in Singapore</span>
+        <span className={styles.end}>{weekdayAndTime(nowMs)} in Singapore</span>
       </div>
     </div>
   );
