@@ -194,7 +194,6 @@ export const pageSchemas = {
   'eu-ai-act-check': page({
     start: toolStart,
     table: titled.extend({ duties: link }).describe('The check as plain text.'),
-    /** Drawing of the result; `{today}` is filled in. */
   }),
   'ai-regulations': page({
     /** `{all}`, `{bind}`, `{bindInPart}`, `{bindGovernment}` and `{toCome}` are replaced by their numbers. */

@@ -26,7 +26,7 @@ export type AvailabilityOptions = {
   readonly rateLimit: number;
 };
 
-/** Every page asks each 20 s: 1 ms for 20 kB of dates; the best quality takes 40 ms. */
+/** Each open page asks every 20 s: 20 kB of dates take 0.4 ms, and 16 ms at the best quality. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Lists all dates that take place, past ones too. The number of seats is not disclosed. */
@@ -38,7 +38,7 @@ export async function availabilityRoutes(app: FastifyInstance, options: Availabi
       reply.header(name, value);
     const response = await availabilityAt(database, context.sessionsOf, toIsoDay(clock.now()));
     reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' });
-    if (chooseEncoding(request.headers['accept-encoding']?.toString(), ['br', 'identity']) === 'identity')
+    if (chooseEncoding(request.headers['accept-encoding'], ['br', 'identity']) === 'identity')
       return reply.send(response);
     const bytes = brotliCompressSync(JSON.stringify(response), quick);
     return reply.headers({ 'content-encoding': 'br' }).type('application/json; charset=utf-8').send(bytes);
