@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import type { WithoutTime } from './common.ts';
-import { contentRoutes } from './content.ts';
+import { draftRoutes } from './drafts.ts';
 import { enquiryRoutes, mailRoutes } from './enquiry.ts';
+import { entryRoutes } from './entries.ts';
 import { inboxRoutes, numberRoutes } from './inbox.ts';
 import { peopleRoutes } from './people.ts';
 import type { Route } from './route.ts';
@@ -9,6 +10,9 @@ import { dateRoutes, sessionRoutes } from './sessions.ts';
 import { bootstrapRoutes, signInRoutes, staffRoutes, youRoutes } from './staff.ts';
 
 export type { Route, WithoutTime };
+
+/** Routes that the publisher handles. */
+export const contentRoutes = { ...entryRoutes, ...draftRoutes };
 
 /** A write's Origin must be the desk's. `X-Desk-Background: 1` does not extend the login session. */
 export const routes = {

@@ -1,4 +1,4 @@
-import type { DraftRow, OnlineRow, PublishStatus } from '@vanda/desk-api/content';
+import type { DraftRow, OnlineRow, PublishStatus } from '@vanda/desk-api/drafts';
 import type { ResponseOf, RouteName, WithoutTime } from '@vanda/desk-api/routes';
 import { formSchema } from '@vanda/publisher/form-schema';
 

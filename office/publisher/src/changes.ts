@@ -1,4 +1,4 @@
-import type { EntryChange } from '@vanda/desk-api/content';
+import type { EntryChange } from '@vanda/desk-api/drafts';
 import type { CollectionName } from '@vanda/site/schemas/collections';
 import { fieldChanges } from './compare.ts';
 import { entryOf, pageOf, readEntry, titleOf } from './entries.ts';

@@ -1,4 +1,4 @@
-import type { Check } from '@vanda/desk-api/content';
+import type { Check } from '@vanda/desk-api/entries';
 import { checkFiles, validateOnce } from '@vanda/site/content-lint/check';
 import type { ContentFile, ContentIssue } from '@vanda/site/content-lint/read';
 import { type Content, entryOf, titleOf } from './entries.ts';

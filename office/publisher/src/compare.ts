@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldChange, FieldSchema, FieldValue } from '@vanda/desk-api/content';
+import type { FieldChange, FieldSchema, FieldValue } from '@vanda/desk-api/entries';
 import { isIsoDay, shortDate } from '@vanda/forms/day';
 import { type Fields, labelOf, labelOfPath } from './form-schema.ts';
 

@@ -1,5 +1,4 @@
-import type { contentRoutes } from '@vanda/desk-api/content';
-import type { ResponseOf as ApiResponse, Received, WithoutTime } from '@vanda/desk-api/routes';
+import type { ResponseOf as ApiResponse, contentRoutes, Received, WithoutTime } from '@vanda/desk-api/routes';
 import type { Author } from './git.ts';
 
 export type RouteName = keyof typeof contentRoutes;

@@ -1,4 +1,4 @@
-import type { DraftRow, EntryChange } from '@vanda/desk-api/content';
+import type { DraftRow, EntryChange } from '@vanda/desk-api/drafts';
 import { notPossible } from '@vanda/desk-api/failures';
 import { dayAndTime } from '@vanda/forms/date-formats';
 import { changesOf, titleFrom } from './changes.ts';

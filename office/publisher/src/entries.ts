@@ -1,5 +1,5 @@
 import { basename, extname, join, matchesGlob, relative } from 'node:path';
-import type { ChoiceKind } from '@vanda/desk-api/content';
+import type { ChoiceKind } from '@vanda/desk-api/entries';
 import { cleanBlock, cleanLine } from '@vanda/forms/clean';
 import {
   type ContentFile,

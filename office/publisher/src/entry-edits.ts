@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { FieldValue } from '@vanda/desk-api/content';
+import type { FieldValue } from '@vanda/desk-api/entries';
 import { notFound } from '@vanda/desk-api/failures';
 import { toIsoDay } from '@vanda/forms/day';
 import { collections } from '@vanda/site/schemas/collections';

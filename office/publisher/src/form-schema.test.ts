@@ -1,4 +1,4 @@
-import type { FieldSchema } from '@vanda/desk-api/content';
+import type { FieldSchema } from '@vanda/desk-api/entries';
 import { type CollectionName, collections } from '@vanda/site/schemas/collections';
 import { expect, test } from 'vitest';
 import { formSchema, labelOfPath } from './form-schema.ts';

@@ -1,4 +1,4 @@
-import type { FieldSchema, FieldValue } from '@vanda/desk-api/content';
+import type { FieldSchema, FieldValue } from '@vanda/desk-api/entries';
 import { type CollectionName, collections } from '@vanda/site/schemas/collections';
 import { z } from 'zod';
 

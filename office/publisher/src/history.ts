@@ -1,4 +1,4 @@
-import type { OnlineRow } from '@vanda/desk-api/content';
+import type { OnlineRow } from '@vanda/desk-api/drafts';
 import { notFound, notPossible } from '@vanda/desk-api/failures';
 import { dayAndTime } from '@vanda/forms/date-formats';
 import { changesBetween } from './changes.ts';

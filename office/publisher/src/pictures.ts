@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { pictureSchema } from '@vanda/desk-api/content';
+import type { pictureSchema } from '@vanda/desk-api/entries';
 import { notFound, notPossible } from '@vanda/desk-api/failures';
 import { standaloneSvg } from '@vanda/site/illustrations/illustration-file';
 import { illustrationName } from '@vanda/site/schemas/parts/fields';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { contentRoutes } from '@vanda/desk-api/content';
+import { contentRoutes } from '@vanda/desk-api/routes';
 import { toIsoDay } from '@vanda/forms/day';
 import { lawEffects } from '@vanda/site/content-lint/law-effects';
 import { changesOf } from './changes.ts';

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { PublishStatus } from '@vanda/desk-api/content';
+import type { PublishStatus } from '@vanda/desk-api/drafts';
 import { DomainError, notFound, notPossible } from '@vanda/desk-api/failures';
 import { cleanLine } from '@vanda/forms/clean';
 import { toIsoDay } from '@vanda/forms/day';

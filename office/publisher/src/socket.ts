@@ -1,10 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { contentRoutes, pictureLimits } from '@vanda/desk-api/content';
+import { pictureLimits } from '@vanda/desk-api/entries';
 import { DomainError, invalid, notFound } from '@vanda/desk-api/failures';
 import { draftSchema } from '@vanda/desk-api/path';
 import type { Route } from '@vanda/desk-api/route';
+import { contentRoutes } from '@vanda/desk-api/routes';
 import { cleanLine } from '@vanda/forms/clean';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import * as z from 'zod';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DraftRow, PublishStatus } from '@vanda/desk-api/content';
+import type { DraftRow, PublishStatus } from '@vanda/desk-api/drafts';
 import type { Author } from './git.ts';
 
 type Deed = { by: Author; atMs: number };

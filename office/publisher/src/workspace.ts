@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Check } from '@vanda/desk-api/content';
+import type { Check } from '@vanda/desk-api/entries';
 import { notFound, notPossible } from '@vanda/desk-api/failures';
 import { dayAndTime } from '@vanda/forms/date-formats';
 import { checkDraft } from './checks.ts';

@@ -1,4 +1,4 @@
-import type { DraftRow, OnlineRow } from '@vanda/desk-api/content';
+import type { DraftRow, OnlineRow } from '@vanda/desk-api/drafts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useNowMs } from '../api/hooks.ts';

@@ -1,4 +1,4 @@
-import type { DraftRow } from '@vanda/desk-api/content';
+import type { DraftRow } from '@vanda/desk-api/drafts';
 import { Link } from 'react-router';
 import { pollMs, useBootstrap, useResponse } from '../api/hooks.ts';
 import { contentHeadline } from '../messages/headlines.ts';

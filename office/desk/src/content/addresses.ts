@@ -1,4 +1,4 @@
-import type { DraftRow } from '@vanda/desk-api/content';
+import type { DraftRow } from '@vanda/desk-api/drafts';
 
 export function draftSearch(draft: string | null | undefined): string {
   return draft ? `?draft=${draft}` : '';

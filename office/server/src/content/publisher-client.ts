@@ -1,8 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { contentRoutes } from '@vanda/desk-api/content';
 import { DomainError, failureSchema, notFound } from '@vanda/desk-api/failures';
-import type { ResponseOf, RouteName, WithoutTime } from '@vanda/desk-api/routes';
+import type { contentRoutes, ResponseOf, RouteName, WithoutTime } from '@vanda/desk-api/routes';
 import type { Desk } from '../desk.ts';
 
 export type ContentRoute = keyof typeof contentRoutes & RouteName;

@@ -1,5 +1,5 @@
-import { contentRoutes } from '@vanda/desk-api/content';
 import { notPossible } from '@vanda/desk-api/failures';
+import { contentRoutes } from '@vanda/desk-api/routes';
 import { isUpcoming, toIsoDay } from '@vanda/forms/day';
 import type { FastifyInstance } from 'fastify';
 import { type CommandContext, type CurrentUser, commandOf, type Desk, type RequestContext } from '../desk.ts';

@@ -1,4 +1,5 @@
-import type { EntryChange, FieldChange } from '@vanda/desk-api/content';
+import type { EntryChange } from '@vanda/desk-api/drafts';
+import type { FieldChange } from '@vanda/desk-api/entries';
 import { counted } from '@vanda/forms/plural';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { DraftRow } from '@vanda/desk-api/content';
+import type { DraftRow } from '@vanda/desk-api/drafts';
 import type { ResponseOf } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { PublishStatus } from '@vanda/desk-api/content';
+import type { PublishStatus } from '@vanda/desk-api/drafts';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Check } from '@vanda/desk-api/content';
+import type { Check } from '@vanda/desk-api/entries';
 import styles from './BuildFailure.module.css';
 import { CheckList } from './CheckList.tsx';
 

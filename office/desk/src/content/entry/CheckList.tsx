@@ -1,4 +1,4 @@
-import type { Check } from '@vanda/desk-api/content';
+import type { Check } from '@vanda/desk-api/entries';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useId } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { EntryValues, FieldSchema } from '@vanda/desk-api/content';
+import type { EntryValues, FieldSchema } from '@vanda/desk-api/entries';
 import type { ResponseOf } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { EntryValues, FieldValue } from '@vanda/desk-api/content';
+import type { EntryValues, FieldValue } from '@vanda/desk-api/entries';
 
 type Text = { path: string; text: string };
 

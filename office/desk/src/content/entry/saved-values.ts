@@ -1,4 +1,4 @@
-import type { EntryValues } from '@vanda/desk-api/content';
+import type { EntryValues } from '@vanda/desk-api/entries';
 import type { ResponseOf } from '@vanda/desk-api/routes';
 import { isSame, valueAt, withValueAt } from '../form/form-values.ts';
 

@@ -1,4 +1,4 @@
-import type { EntryValues } from '@vanda/desk-api/content';
+import type { EntryValues } from '@vanda/desk-api/entries';
 import type { ResponseOf } from '@vanda/desk-api/routes';
 import { useEffect, useState } from 'react';
 import { useBeforeUnload, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { EntryValues, FieldSchema, FieldValue } from '@vanda/desk-api/content';
+import type { EntryValues, FieldSchema, FieldValue } from '@vanda/desk-api/entries';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useEffect, useState } from 'react';
 import { useFocusLater } from '../../ui/focus.ts';

@@ -1,4 +1,4 @@
-import type { FieldSchema } from '@vanda/desk-api/content';
+import type { FieldSchema } from '@vanda/desk-api/entries';
 import type { ResponseOf } from '@vanda/desk-api/routes';
 import { cleanEmail } from '@vanda/forms/clean';
 import { Icon } from '@vanda/ui/Icon.tsx';

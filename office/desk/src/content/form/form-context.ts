@@ -1,4 +1,4 @@
-import type { Check, EntryValues, FieldSchema, FieldValue } from '@vanda/desk-api/content';
+import type { Check, EntryValues, FieldSchema, FieldValue } from '@vanda/desk-api/entries';
 import type { ResponseOf } from '@vanda/desk-api/routes';
 import { createContext, useContext } from 'react';
 import { idOf, isSame, valueAt } from './form-values.ts';

@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
-import type { EntryValues, FieldSchema, FieldValue } from '@vanda/desk-api/content';
+import type { EntryValues, FieldSchema, FieldValue } from '@vanda/desk-api/entries';
 import { readNumber } from '@vanda/forms/clean';
 
 export const singular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');

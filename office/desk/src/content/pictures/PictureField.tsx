@@ -1,4 +1,4 @@
-import type { EntryValues, FieldValue } from '@vanda/desk-api/content';
+import type { EntryValues, FieldValue } from '@vanda/desk-api/entries';
 import { Button } from '@vanda/ui/Button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useResponse } from '../../api/hooks.ts';

@@ -1,4 +1,4 @@
-import { pictureLimits } from '@vanda/desk-api/content';
+import { pictureLimits } from '@vanda/desk-api/entries';
 import { useState } from 'react';
 import { useCommand } from '../../api/hooks.ts';
 import { CommandFailed, Problem } from '../../ui/alerts.tsx';
