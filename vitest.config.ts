@@ -20,7 +20,7 @@ const longTests = '**/*.long.test.ts';
 const timedTests = '{apps,office}/server/**/*.timed.{test,long.test}.ts';
 /** Long tests that wait for builds or a clock: at the end they would leave a core idle. */
 const longestTests = [
-  'scripts/image.long.test.ts',
+  'scripts/{image,site-alone}.long.test.ts',
   'apps/server/tests/{connections,rebuild,stop}.long.test.ts',
   'apps/site/content-lint/{future,growth}.long.test.ts',
 ];
