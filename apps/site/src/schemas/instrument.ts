@@ -161,6 +161,10 @@ export const instrumentSchema = z
     }),
     /** The most urgent duty is first. */
     duties: z.array(duty).default([]).describe('What a bound company must do; of a guideline, what it asks.'),
+    notOwed: z
+      .partialRecord(z.enum(dutyTopics), line(4, 160))
+      .optional()
+      .describe('What the law says where it asks nothing on a topic; left out where our sources are silent.'),
     enforcedBy: z.union([line(3, 240), unknown]).describe('`nobody` where nobody enforces it.'),
     penalty: z
       .union([

@@ -28,6 +28,7 @@ import {
   nextDay,
   type OpenPoint,
   openPoints,
+  passedOn,
   recordPassage,
   titleOf,
   topicNames,
@@ -139,7 +140,7 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
         <OpenList
           title={found.might.length > 0 ? 'These might' : 'Still open'}
           points={points}
-          decisions={finder.decisions}
+          finder={finder}
           onDecide={onDecide}
           onQuestion={onQuestion}
         />
@@ -148,10 +149,12 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
         <section className={`opened ${styles.part}`}>
           <h2>Through the customer</h2>
           <LawList laws={found.customer}>
-            {({ law, firstStep }) => (
+            {(one) => (
               <>
-                <p>{law.reach}</p>
-                {firstStep && <p>{firstStep}</p>}
+                <p>{one.law.reach}</p>
+                {passedOn(one, today).map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
               </>
             )}
           </LawList>
@@ -250,23 +253,26 @@ const LawList = ({ laws, children }: LawListProps) => (
 type OpenListProps = {
   title: string;
   points: readonly OpenPoint[];
-  decisions: Finder['decisions'];
+  finder: Finder;
   onDecide: (id: string, isYes: boolean) => void;
   onQuestion: (id: string) => void;
 };
 
-function OpenList({ title, points, decisions, onDecide, onQuestion }: OpenListProps) {
+function OpenList({ title, points, finder, onDecide, onQuestion }: OpenListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const byDecision = decisions.flatMap((decision) => {
+  const byDecision = finder.decisions.flatMap((decision) => {
     const some = points.filter(
       ({ asked }) => asked?.kind === 'decision' && asked.decision.id === decision.id,
     );
     return some.length > 0 ? [{ decision, some }] : [];
   });
-  const byQuestion = groupBy(
-    points.filter(({ asked }) => asked?.kind === 'question'),
-    ({ asked }) => (asked?.kind === 'question' ? asked.question : undefined),
-  );
+  // In the order of the questions: each answer narrows those after it.
+  const byQuestion = finder.questions.flatMap((question) => {
+    const some = points.filter(
+      ({ asked }) => asked?.kind === 'question' && asked.question.id === question.id,
+    );
+    return some.length > 0 ? [{ question, some }] : [];
+  });
   const undecided = points.filter(({ asked }) => !asked);
   // The pressed button disappears with its question.
   const decide = (id: string, isYes: boolean) => {
@@ -279,6 +285,19 @@ function OpenList({ title, points, decisions, onDecide, onQuestion }: OpenListPr
         {title}
       </h2>
       {points.length === 0 && <p className="soft">Nothing is open any more.</p>}
+      {byQuestion.map(({ question, some }) => (
+        <div key={question.id} className={styles.decision}>
+          <h3>{question.title}</h3>
+          {some.length > fewPoints ? (
+            <Fold label={`${some.length} rules wait for this answer`} isOnPhonesOnly={false}>
+              <LawsByMarket finder={finder} points={some} />
+            </Fold>
+          ) : (
+            <PointList points={some} />
+          )}
+          <Button onClick={() => onQuestion(question.id)}>Answer it</Button>
+        </div>
+      ))}
       {byDecision.map(({ decision: { id, text, yes, no }, some }) => (
         <div key={id} className={styles.decision}>
           <h3>{text}</h3>
@@ -293,16 +312,6 @@ function OpenList({ title, points, decisions, onDecide, onQuestion }: OpenListPr
           </p>
         </div>
       ))}
-      {[...byQuestion].map(
-        ([question, some]) =>
-          question && (
-            <div key={question.id} className={styles.decision}>
-              <h3>{question.title}</h3>
-              <PointList points={some} />
-              <Button onClick={() => onQuestion(question.id)}>Answer it</Button>
-            </div>
-          ),
-      )}
       {undecided.map(({ law, text }) => (
         <div key={law.id} className={styles.decision}>
           <h3>
@@ -314,6 +323,25 @@ function OpenList({ title, points, decisions, onDecide, onQuestion }: OpenListPr
     </section>
   );
 }
+
+const fewPoints = 6;
+
+/** A line for each market, in the order of the first question. */
+const LawsByMarket = ({ finder, points }: { finder: Finder; points: readonly OpenPoint[] }) => {
+  const titles = new Map(finder.questions[0]?.answers.map(({ id, title }) => [id, title]));
+  const byMarket = groupBy(points, ({ law }) => titles.get(`in-${law.market}`) ?? law.place);
+  const names = [...new Set([...titles.values(), ...byMarket.keys()])];
+  return (
+    <ul className="soft">
+      {names.map((name) => {
+        const laws = byMarket.get(name);
+        return (
+          laws && <li key={name}>{`${name}: ${[...new Set(laws.map(({ law }) => law.name))].join(', ')}`}</li>
+        );
+      })}
+    </ul>
+  );
+};
 
 const PointList = ({ points }: { points: readonly OpenPoint[] }) => (
   <ul className="soft">

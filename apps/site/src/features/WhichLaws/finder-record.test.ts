@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finder } from '../../topics/regulation/which-laws/find-laws.fixture.ts';
 import { type FoundLaw, findLaws } from '../../topics/regulation/which-laws/find-laws.ts';
-import { headlineOf, inGroups, recordPassage } from './finder-record.ts';
+import { headlineOf, inGroups, openPoints, passedOn, recordPassage, topicOf } from './finder-record.ts';
 
 const today = '2026-11-23';
 const [any] = finder.laws;
@@ -47,4 +47,51 @@ test('the passage for the enquiry names every rule that applies, reaches through
   expect(found.customer.length + found.might.length).toBeGreaterThan(0);
   const { lines } = recordPassage({ finder, answers, found, today, link: '' });
   expect(named.filter((name) => !lines.some((line) => line.startsWith(`- ${name}`)))).toEqual([]);
+});
+
+test('a column says what the law says where it asks nothing on a topic', () => {
+  const answers = { markets: ['in-hong-kong'], presence: ['hk-office'], data: ['data-staff'] };
+  const found = findLaws(finder, { ...answers, role: ['own-purpose'] }, today);
+  const ordinance = found.find(({ law }) => law.id === 'hk-pdpo');
+  expect(ordinance && topicOf(ordinance, 'breach', today)).toEqual(['Notice of a breach is voluntary.']);
+  expect(ordinance && topicOf(ordinance, 'representative', today)).toEqual(['Our record has none.']);
+});
+
+test('of a law through the customer, the duties of who serves one are named, and none of the customer’s own', () => {
+  const found = findLaws(
+    finder,
+    {
+      markets: ['in-eu'],
+      presence: ['none'],
+      ai: ['ai-supply'],
+      effect: ['scores'],
+      data: ['data-others'],
+      role: ['for-customer'],
+      offers: ['none'],
+      customers: ['cust-bank'],
+    },
+    today,
+  );
+  const linesOf = (id: string) => {
+    const one = found.find(({ law, group }) => law.id === id && group === 'customer');
+    return one && passedOn(one, today).join(' ');
+  };
+  expect(linesOf('eu-gdpr')).toContain('Article 33(2)');
+  expect(linesOf('eu-gdpr')).toContain('C-634/21');
+  expect(linesOf('eu-gdpr')).not.toContain('72 hours');
+  expect(linesOf('eu-dora')).toContain('audit');
+});
+
+test('where nothing is sure, what is open waits for the first questions, not for decisions about markets that nobody named', () => {
+  const answers = Object.fromEntries(finder.questions.map(({ id }) => [id, ['unsure']]));
+  const points = openPoints(inGroups(findLaws(finder, answers, today)));
+  const asked = points.map(({ asked: one }) =>
+    one?.kind === 'decision' ? one.decision.id : one?.question.id,
+  );
+  const foreign = points.flatMap(({ law, asked: one }) =>
+    one?.kind === 'decision' && law.market && law.market !== 'singapore' ? [law.id] : [],
+  );
+  // The rules on chips follow the item.
+  expect(foreign).toEqual(['us-ear-ai-chips']);
+  expect(asked.filter((id) => id === 'markets').length).toBeGreaterThan(asked.length / 2);
 });

@@ -95,8 +95,8 @@ export const topicNames: Record<DutyTopic, string> = {
 export const topics = Object.keys(topicNames) as DutyTopic[];
 
 /** A law with a single topic keeps it among its duties, unless it is the one data law of a market without a tile. */
-export const hasTopics = ({ law: { market, rule }, duties }: FoundLaw) =>
-  new Set(duties.flatMap(({ topic }) => topic ?? [])).size > 1 ||
+export const hasTopics = ({ law: { market, rule, notOwed }, duties }: FoundLaw) =>
+  new Set([...duties.flatMap(({ topic }) => topic ?? []), ...Object.keys(notOwed ?? {})]).size > 1 ||
   (market === undefined && rule?.applies !== undefined && idsIn(rule.applies).includes('personal'));
 
 export function dutiesOf(one: FoundLaw, today: string): string[] {
@@ -106,11 +106,25 @@ export function dutiesOf(one: FoundLaw, today: string): string[] {
   return [...(one.isGuidance ? ['As guidance:'] : []), ...(lines.length > 0 ? lines : [other])];
 }
 
-export function topicOf({ duties }: FoundLaw, topic: DutyTopic, today: string): string[] {
+export function topicOf({ law, duties }: FoundLaw, topic: DutyTopic, today: string): string[] {
   const all = duties.filter((duty) => duty.topic === topic);
   const owed = all.filter(({ certainty }) => certainty !== no);
   if (owed.length > 0) return owed.map((duty) => dutyText(duty, today));
-  return all.length > 0 ? all.map(({ reason = '' }) => reason) : ['Our record has none.'];
+  return all.length > 0
+    ? all.map(({ reason = '' }) => reason)
+    : [law.notOwed?.[topic] ?? 'Our record has none.'];
+}
+
+/** Of a law that arrives through the customer: the duties of who serves one, and the first step. */
+export function passedOn({ duties, firstStep }: FoundLaw, today: string): string[] {
+  const own = duties.filter(
+    ({ certainty, when }) =>
+      certainty === yes &&
+      when !== undefined &&
+      idsIn(when).some((id) => /^(for-customer|cust-.*)$/.test(id)),
+  );
+  const isNamed = firstStep === undefined || own.some(({ text }) => text === firstStep);
+  return [...own.map((duty) => plainText(dutyText(duty, today))), ...(isNamed ? [] : [firstStep])];
 }
 
 function dutyText({ text, certainty, date }: FoundDuty, today: string): string {

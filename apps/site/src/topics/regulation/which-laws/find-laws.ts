@@ -52,8 +52,9 @@ export type FinderLaw = {
   binds?: string | undefined;
   reach?: string | undefined;
   duties: readonly LawDuty[];
+  notOwed?: Readonly<Partial<Record<DutyTopic, string>>> | undefined;
   firstStep?: string | undefined;
-  /** The day that an adopted law without a set day aims at. */
+  /** The day that an adopted law without a set day, or a draft, aims at. */
   aim?: string | undefined;
   enforcer?: string | undefined;
   penalty?: string | undefined;
@@ -197,7 +198,7 @@ function foundLaw(law: FinderLaw, { of, today, asked, excluded }: Context): Foun
     ...bound,
     group: 'might',
     asked: condition === undefined ? undefined : asked(condition),
-    reason: isDraft ? 'It is a draft.' : rule.counsel,
+    reason: isDraft ? ['It is a draft.', law.aim, law.firstStep].filter(Boolean).join(' ') : rule.counsel,
   };
 }
 
@@ -291,7 +292,10 @@ function partsOf(condition: Exclude<Condition, string>): readonly Condition[] {
   return 'all' in condition ? condition.all : condition.any;
 }
 
-/** The decision of an open condition, otherwise the question without a certain answer. */
+/**
+ * The question that an open condition waits for. A decision comes first, unless several questions are open:
+ * then the first of them, on which most other laws depend too.
+ */
 function openQuestion(
   finder: Finder,
   condition: Condition,
@@ -306,9 +310,11 @@ function openQuestion(
     return term === undefined ? [one] : idsOf(term);
   };
   const ids = idsOf(condition);
-  const question = finder.questions.find(({ answers }) => answers.some(({ id }) => ids.includes(id)));
+  const [question, second] = finder.questions.filter(({ answers }) =>
+    answers.some(({ id }) => ids.includes(id)),
+  );
   const decision = finder.decisions.find(({ id }) => ids.includes(id));
-  if (decision) return { kind: 'decision', decision };
+  if (decision && !second && question?.id !== finder.questions[0]?.id) return { kind: 'decision', decision };
   return question && { kind: 'question', question };
 }
 

@@ -32,7 +32,7 @@ function lawOf(
   const { id, shortName, place, explainedAt, kind, history, dates, reach, duties, firstSteps } = one;
   const source = sources.get(one.primary);
   const aim =
-    history[0]?.status === 'adopted'
+    history[0]?.status === 'adopted' || kind === 'draft'
       ? dates.findLast(({ date, mark }) => mark === 'event' && date > one.reviewedOn)
       : undefined;
   return {
@@ -61,6 +61,7 @@ function lawOf(
       enforcer: plainText(enforcerWords(one.enforcedBy)),
       penalty: plainText(penaltyWords(one.penalty)),
     }),
+    ...(one.notOwed && { notOwed: one.notOwed }),
     // An instrument without a rule is never listed with duties.
     duties: rule
       ? duties.map(({ text, provision, ...duty }) => ({

@@ -139,7 +139,7 @@ describe('an unknown threshold', () => {
     data: ['data-customers', 'data-biometrics'],
     role: ['own-purpose'],
     effect: ['scores', 'talks'],
-    offers: ['eu-targets', 'eu-supplied'],
+    offers: ['kr-ai', 'eu-targets', 'eu-supplied'],
     customers: [none],
     [decided]: [
       'my-equipment',
