@@ -35,7 +35,7 @@ type MarketRulesProps = {
   cite: Cite;
 };
 
-const ruleHeads = ['Rule', 'What to do', 'First step, who enforces, how much'];
+const ruleHeads = ['Rule', 'Whom it binds, what to do', 'First step, who enforces, how much'];
 
 export function MarketRules({ path, title, instruments, checked, today, cite }: MarketRulesProps) {
   const groups = [...inGroups(instruments)];
@@ -91,7 +91,7 @@ type RuleProps = {
 };
 
 function Rule({ instrument, heading, checked, today, cite }: RuleProps) {
-  const { id, name, fullName, note, duties, terms, sources } = ruleRow(instrument, today);
+  const { id, name, fullName, days, binds, duties, terms, sources } = ruleRow(instrument, today);
   const word = instrument.kind === 'draft' ? 'Draft' : undefined;
   return (
     <li id={id}>
@@ -102,22 +102,27 @@ function Rule({ instrument, heading, checked, today, cite }: RuleProps) {
         </b>
         <KindMark kind={bindingOn(instrument, today)} word={word} />
         {fullName && <p className="note">{fullName}</p>}
-        <Lines texts={note} />
+        <Lines texts={[days]} />
         <p className="note">{`Last review ${shortDate(instrument.reviewedOn)}: ${checked}.`}</p>
       </div>
-      {Object.entries({ duties, decisions: terms }).map(
-        ([name, texts]) =>
-          texts.length > 0 && (
-            <div key={name}>
-              <FoldAfter items={texts} first={3} most={4} label={`more ${name}`} isOnPhonesOnly={false}>
-                {(some) => <Lines texts={some} />}
-              </FoldAfter>
-            </div>
-          ),
+      <div>
+        <Lines texts={[binds]} />
+        <Some texts={duties} name="duties" />
+      </div>
+      {terms.length > 0 && (
+        <div>
+          <Some texts={terms} name="decisions" />
+        </div>
       )}
     </li>
   );
 }
+
+const Some = ({ texts, name }: { texts: readonly string[]; name: string }) => (
+  <FoldAfter items={texts} first={3} most={4} label={`more ${name}`} isOnPhonesOnly={false}>
+    {(some) => <Lines texts={some} />}
+  </FoldAfter>
+);
 
 const Lines = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => (

@@ -41,15 +41,40 @@ export function inGroups(instruments: readonly NamedInstrument[]): Map<string, r
     : Map.groupBy(instruments, ({ kind }) => (kind === 'law' ? 'Law' : 'Guidance and drafts'));
 }
 
-export function countWords(instruments: readonly NamedInstrument[]): string {
+function countParts(instruments: readonly NamedInstrument[]): string[] {
   const count = (wanted: number) => instruments.filter(({ kind }) => force[kind] === wanted).length;
   const [laws, guidance, drafts] = [count(0), count(1), count(2)];
-  const parts = [
+  return [
     laws > 0 && `${laws} ${plural(laws, 'binds', 'bind')}`,
     guidance > 0 && `${guidance} ${plural(guidance, 'guides', 'guide')}`,
     drafts > 0 && `${drafts} ${plural(drafts, 'is a draft', 'are drafts')}`,
-  ].filter(Boolean);
-  return `${parts.join(', ')}.`;
+  ].filter((part) => part !== false);
+}
+
+export const countWords = (instruments: readonly NamedInstrument[]): string =>
+  `${countParts(instruments).join(', ')}.`;
+
+/** The figures of a market’s head. The day is the next as seen on the day of the build. */
+export function marketFacts(
+  instruments: readonly NamedInstrument[],
+  days: readonly MarketDay[],
+  today: string,
+) {
+  const [value = '', ...others] = countParts(instruments);
+  const next = days.find(({ isToCome }) => isToCome);
+  return [
+    { label: 'Rules', to: '#rules', value, note: others.join(', ') || undefined },
+    ...(next
+      ? [
+          {
+            label: `First day after ${shortDate(today)}`,
+            to: '#days',
+            value: next.dateText ?? shortDate(next.date),
+            note: next.text,
+          },
+        ]
+      : []),
+  ];
 }
 
 export function bindingOn(instrument: NamedInstrument, day: string): MatrixKind {
@@ -79,10 +104,8 @@ export function ruleRow(instrument: NamedInstrument, today: string) {
     id,
     name: shortName,
     fullName: name === shortName ? undefined : name,
-    note: [
-      dayWords(instrument, today).join(' '),
-      `**Binds.** ${binds}.${kind === 'law' && reach ? ` ${withProvision({ text: reach.text, provision: reach.basis })}` : ''}`,
-    ],
+    days: dayWords(instrument, today).join(' '),
+    binds: `**Binds.** ${binds}.${kind === 'law' && reach ? ` ${withProvision({ text: reach.text, provision: reach.basis })}` : ''}`,
     duties: dutyWords(instrument, today),
     terms: [
       ...(firstSteps.length > 0 ? [`**First step.** ${firstSteps.join(' ')}`] : []),
