@@ -213,7 +213,7 @@ function toSettings(values: Variables) {
           publisher: content && (values.PUBLISHER_SOCKET ?? path.join(content, '.desk/publisher.sock')),
         }
       : undefined,
-    /** After which the publisher stops a build; undefined where there is none. */
+    /** The publisher stops a build after this time; undefined without a publisher. */
     buildSeconds: content ? (values.BUILD_SECONDS ?? 900) : undefined,
     logLevel: values.LOG_LEVEL ?? 'info',
   };

@@ -36,7 +36,7 @@ async function readForms(queries: Queries): Promise<void> {
   addForms(rows.map(({ definition }): Form => JSON.parse(definition)).filter(({ id }) => !isFormId(id)));
 }
 
-/** In the transaction that stores what was sent with it. */
+/** Runs in the transaction that stores an enquiry sent with the form. */
 export async function storeForm(queries: Queries, form: Form): Promise<void> {
   if (Object.hasOwn(codeForms, form.id)) return;
   await queries.run(

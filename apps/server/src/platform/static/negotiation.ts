@@ -11,7 +11,8 @@ export function chooseEncoding(header: string | undefined, available: readonly E
 }
 
 /** Weak comparison of `If-None-Match` (RFC 9110 section 13.1.2). */
-export function isTagListed(header: string, etag: string): boolean {
+export function isTagListed(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
   if (header.trim() === '*') return true;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return header.split(',').some((tag) => opaque(tag) === opaque(etag));

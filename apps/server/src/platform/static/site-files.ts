@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import mime from 'mime';
 import { OperatorError } from '../operator-error.ts';
@@ -7,7 +7,6 @@ import type { Encoding } from './negotiation.ts';
 
 export type SiteFile = {
   readonly contentType: string;
-  readonly lastModifiedMs: number;
   readonly encodings: readonly Encoding[];
   body(encoding: Encoding): StoredForm;
 };
@@ -38,21 +37,19 @@ export async function readFolderFiles(folder: string): Promise<SiteFiles> {
   return { find: (urlPath) => files.get(urlPath) };
 }
 
-type ReadFile = StoredForm & { readonly modifiedMs: number };
-
 async function readFolder(folder: string, names: readonly string[], hashes?: FileHashes) {
   const queue = names.filter((name) => !noAddress.test(name));
-  const files = new Map<string, ReadFile>();
+  const files = new Map<string, StoredForm>();
   const worker = async () => {
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
       const file = path.join(folder, name);
-      const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]).catch(() => {
+      const bytes = await readFile(file).catch(() => {
         throw new OperatorError(`${file} is missing: build the site again`);
       });
       const hash = createHash('sha256').update(bytes).digest('base64url');
       if (hashes && hashes[name] !== hash)
         throw new OperatorError(`${file} is not as the build wrote it: build the site again`);
-      files.set(name, { bytes, etag: `"${hash.slice(0, 22)}"`, modifiedMs: mtimeMs });
+      files.set(name, { bytes, etag: `"${hash.slice(0, 22)}"` });
     }
   };
   await Promise.all(Array.from({ length: parallelReads }, worker));
@@ -72,7 +69,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-function toSiteFiles(read: ReadonlyMap<string, ReadFile>): Map<string, SiteFile> {
+function toSiteFiles(read: ReadonlyMap<string, StoredForm>): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   for (const [name, plain] of read) {
     if (/\.(br|gz)$/.test(name) && read.has(name.replace(/\.(br|gz)$/, ''))) continue;
@@ -81,7 +78,6 @@ function toSiteFiles(read: ReadonlyMap<string, ReadFile>): Map<string, SiteFile>
     );
     files.set(urlPathOf(name), {
       contentType: contentTypeOf(name),
-      lastModifiedMs: Math.floor(plain.modifiedMs / 1000) * 1000,
       encodings,
       body: (encoding) => read.get(name + suffixes[encoding]) ?? plain,
     });

@@ -64,8 +64,8 @@ export function createSender(httpMapOf: (request: FastifyRequest) => HttpMap): S
     // Keep-alive is HTTP/1.1's default; Node's headers would take 49 bytes of the first round trip.
     if (reply.raw.shouldKeepAlive) reply.raw.removeHeader('connection');
     if (reply.statusCode === 404) {
-      reply.removeHeader('etag').removeHeader('last-modified');
-    } else if (isFresh(request, etag, file.lastModifiedMs)) {
+      reply.removeHeader('etag');
+    } else if (isTagListed(header(request, 'if-none-match'), etag)) {
       for (const name of ['content-type', 'content-encoding', 'content-length']) reply.removeHeader(name);
       return reply.code(304).send();
     }
@@ -81,26 +81,15 @@ function fieldsFor(
 ): Readonly<Record<string, string>> {
   const { bytes, etag } = file.body(encoding);
   const rules = Object.fromEntries(headersFor(httpMap, urlPath));
-  const cacheControl = rules['cache-control'] ?? 'no-cache';
-  // ETags revalidate the file, so Last-Modified is not sent.
-  const isAskedByTag = /immutable|no-cache/.test(cacheControl);
   return {
+    'cache-control': 'no-cache',
     ...rules,
-    'cache-control': cacheControl,
     'content-type': file.contentType,
     'content-length': String(bytes.length),
     etag,
-    ...(isAskedByTag ? {} : { 'last-modified': new Date(file.lastModifiedMs).toUTCString() }),
     ...(file.encodings.length > 1 ? { vary: 'Accept-Encoding' } : {}),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
-}
-
-function isFresh(request: FastifyRequest, etag: string, lastModifiedMs: number): boolean {
-  const tags = header(request, 'if-none-match');
-  if (tags !== undefined) return isTagListed(tags, etag);
-  const since = Date.parse(header(request, 'if-modified-since') ?? '');
-  return !Number.isNaN(since) && lastModifiedMs <= since;
 }
 
 function applyHeaders(reply: FastifyReply, httpMap: HttpMap, urlPath: string): void {
