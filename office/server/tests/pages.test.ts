@@ -69,9 +69,3 @@ it('responds 404 for a missing file and for a path that leaves the folder', asyn
   }
   expect((await get('/api/nothing')).statusCode).toBe(404);
 });
-
-it('refuses to start without built pages and names the command that builds them', async () => {
-  mkdirSync(path.join(dist, 'empty'));
-  for (const folder of ['nowhere', 'empty'])
-    await expect(pageRoutes(Fastify(), path.join(dist, folder))).rejects.toThrow(/run npm run build/);
-});

@@ -163,9 +163,4 @@ describe('options', () => {
   ] as const)('%s.%s has the option values of the specification', (id, name, values) =>
     expect(optionValues(forms[id], name)).toEqual(values),
   );
-
-  it('gives the PSPO message box its minimum height of 100 px', () => {
-    const field = forms['professional-product-owner'].fields.find(({ name }) => name === 'message');
-    expect(field).toMatchObject({ kind: 'textarea', minHeightPx: 100 });
-  });
 });
