@@ -1,11 +1,11 @@
 import type { Enquiry } from '@vanda/desk-api/enquiry';
+import { monthAndYear } from '@vanda/forms/date-formats';
 import { toIsoDay } from '@vanda/forms/day';
 import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { useCommand } from '../api/hooks.ts';
-import { formatMonth } from '../messages/dates.ts';
 import { Alert, CommandFailed } from '../ui/alerts.tsx';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
 import { useReturnFocus } from '../ui/focus.ts';
@@ -20,7 +20,7 @@ export function PersonPart({ enquiry, startsCorrecting }: { enquiry: Enquiry; st
   const { count, firstAtMs } = person.before;
   const before =
     count > 0 && firstAtMs !== null
-      ? `${counted(count, 'enquiry', 'enquiries')} since ${formatMonth(toIsoDay(firstAtMs)).replace(/^(\w{3})\w* /, '$1 ')}`
+      ? `${counted(count, 'enquiry', 'enquiries')} since ${monthAndYear(toIsoDay(firstAtMs)).replace(/^(\w{3})\w* /, '$1 ')}`
       : undefined;
   const correct = (
     <Button variant="text" ref={correctButton} onClick={() => setCorrecting(true)}>

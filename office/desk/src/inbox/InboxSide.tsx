@@ -1,8 +1,9 @@
 import type { InboxView, ViewCounts } from '@vanda/desk-api/inbox';
+import { monthAndYear } from '@vanda/forms/date-formats';
 import { useState } from 'react';
 import { useBootstrap } from '../api/hooks.ts';
 import { AgeLine } from '../charts/lines.tsx';
-import { formatDuration, formatMonth } from '../messages/dates.ts';
+import { formatDuration } from '../messages/dates.ts';
 import { percentage } from '../messages/numbers.ts';
 import { SidePart } from '../ui/screen.tsx';
 import { type View, ViewList } from '../ui/ViewList/ViewList.tsx';
@@ -53,7 +54,7 @@ export function InboxSide({ filters, counts }: { filters: Filters | undefined; c
         <ViewList label="To look at" views={[view('spam', rest), mailFailed]} />
       </SidePart>
       {lastMonth && (
-        <SidePart title={`${formatMonth(lastMonth.month)}, answered within ${promise}`} isWide>
+        <SidePart title={`${monthAndYear(lastMonth.month)}, answered within ${promise}`} isWide>
           <p>
             <span className="fig">
               {lastMonth.received === 0 ? 'none' : percentage(lastMonth.answeredWithin, lastMonth.received)}

@@ -1,10 +1,8 @@
-import { addDays, shortMonth, singaporeTime, toIsoDay, weekday } from '@vanda/forms/day';
+import { addDays, dayMs, hourMs, shortMonth, singaporeTime, toIsoDay, weekday } from '@vanda/forms/day';
 
 /** Epoch milliseconds, in Singapore time. */
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 export const formatTime = (atMs: number): string => singaporeTime(atMs).slice(11, 16);
 
@@ -22,11 +20,6 @@ export function formatDays(startDay: string, endDay: string = startDay): string 
   return startDay.slice(0, 7) === endDay.slice(0, 7)
     ? `${Number(startDay.slice(8))}–${formatShortDay(endDay)}`
     : `${formatShortDay(startDay)} – ${formatShortDay(endDay)}`;
-}
-
-export function formatMonth(isoDay: string): string {
-  const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(isoDay.slice(0, 7)).toLocaleDateString('en-GB', month);
 }
 
 /** Such as `Mon 23 Nov, 09:15` or `today, 09:15`. */

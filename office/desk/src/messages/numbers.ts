@@ -1,8 +1,6 @@
-import { plural } from '@vanda/forms/plural';
+import { numberWord, plural } from '@vanda/forms/plural';
 
-const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-export const capitalNumber = (count: number): string => capital(small[count] ?? String(count));
+export const capitalNumber = (count: number): string => capital(numberWord(count));
 
 export const capitalCounted = (count: number, one: string, many = `${one}s`): string =>
   `${capitalNumber(count)} ${plural(count, one, many)}`;

@@ -1,8 +1,9 @@
 import type { ResponseOf } from '@vanda/desk-api/routes';
+import { monthAndYear } from '@vanda/forms/date-formats';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useBootstrap, useResponse } from '../api/hooks.ts';
-import { formatDays, formatDuration, formatMoment, formatMonth } from '../messages/dates.ts';
+import { formatDays, formatDuration, formatMoment } from '../messages/dates.ts';
 import { percentage } from '../messages/numbers.ts';
 import { QueryStatus } from '../ui/alerts.tsx';
 import { FilterField } from '../ui/form.tsx';
@@ -42,7 +43,7 @@ export function NumbersScreen() {
             onChange={(month) => setParams({ month })}
             options={months.map((each) => ({
               value: each.month,
-              label: `${formatMonth(each.month)}${each.isClosed ? '' : ', so far'}`,
+              label: `${monthAndYear(each.month)}${each.isClosed ? '' : ', so far'}`,
             }))}
             hasAll={false}
           />
@@ -66,7 +67,7 @@ export function NumbersScreen() {
             />
           </section>
           <section>
-            <GroupHead title="By form" note={formatMonth(data.month.month)} isRuled={false} />
+            <GroupHead title="By form" note={monthAndYear(data.month.month)} isRuled={false} />
             <FigureTable
               caption="Forms, most first"
               first="Form"
@@ -93,11 +94,11 @@ type MonthSentenceProps = { month: ResponseOf<'numbers'>['month']; promise: stri
 
 function MonthHeadline({ month, promise }: MonthSentenceProps) {
   const { received, due, isClosed } = month;
-  if (received === 0) return <>{formatMonth(month.month)}: nothing came in.</>;
-  if (due === 0) return <>{formatMonth(month.month)}: nothing is due yet.</>;
+  if (received === 0) return <>{monthAndYear(month.month)}: nothing came in.</>;
+  if (due === 0) return <>{monthAndYear(month.month)}: nothing is due yet.</>;
   return (
     <>
-      {formatMonth(month.month)}: {percentage(month.answeredWithin, due)} within {promise}
+      {monthAndYear(month.month)}: {percentage(month.answeredWithin, due)} within {promise}
       <span>{isClosed ? '' : ' so far'}</span>
     </>
   );

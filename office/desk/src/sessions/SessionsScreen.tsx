@@ -1,6 +1,7 @@
 import { isAllowed } from '@vanda/desk-api/common';
 import type { Query, ResponseOf } from '@vanda/desk-api/routes';
 import type { SessionRow } from '@vanda/desk-api/sessions';
+import { monthAndYear } from '@vanda/forms/date-formats';
 import { weekday } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
 import { counted, plural } from '@vanda/forms/plural';
@@ -11,7 +12,7 @@ import { useBootstrap, useDateEditors, useList, useNowMs, useResponse } from '..
 import { AgeLine } from '../charts/lines.tsx';
 import { SeatLine } from '../charts/SeatLine/SeatLine.tsx';
 import { seatUnit } from '../charts/SeatLine/seat-line.ts';
-import { formatDays, formatDuration, formatMonth } from '../messages/dates.ts';
+import { formatDays, formatDuration } from '../messages/dates.ts';
 import { sessionsHeadline } from '../messages/headlines.ts';
 import { capital, capitalCounted } from '../messages/numbers.ts';
 import { type RowLink, useRows, useShortcuts } from '../shortcuts/hooks.ts';
@@ -105,7 +106,7 @@ export function SessionsScreen() {
           </div>
           {byMonth(rows).map(([month, group]) => (
             <section key={month}>
-              <GroupHead title={formatMonth(month)} />
+              <GroupHead title={monthAndYear(month)} />
               <ul>
                 {group.map((row) => (
                   <SessionLine

@@ -1,3 +1,4 @@
+import { dayAndTime } from '@vanda/forms/date-formats';
 import { type Form, fillReplyPromise } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { retentionDays } from '@vanda/forms/notice';
@@ -38,7 +39,7 @@ export function noticeEmail(enquiry: EnquiryRecord, context: EmailContext): Emai
     ...rows,
     { name: '', label: 'Marketing emails', value: consent },
     { name: '', label: 'Reference', value: enquiry.reference },
-    { name: '', label: 'Received', value: emailTime(enquiry.receivedAtMs) },
+    { name: '', label: 'Received', value: dayAndTime(enquiry.receivedAtMs) },
     ...(enquiry.isReceiptWithheld
       ? [{ name: '', label: 'Receipt', value: withheldText(context.receiptLimit) }]
       : []),
@@ -66,7 +67,7 @@ export function dueEmail(
   );
   const about = values.service ?? [form.title, date?.value].filter(Boolean).join(', ');
   const what = form.kind === 'contact' ? `an enquiry (${about})` : `a registration (${about})`;
-  const sentence = `${who} sent ${what} on ${emailTime(receivedAtMs)} and has had no reply. It is due on ${emailTime(dueAtMs(receivedAtMs))}.`;
+  const sentence = `${who} sent ${what} on ${dayAndTime(receivedAtMs)} and has had no reply. It is due on ${dayAndTime(dueAtMs(receivedAtMs))}.`;
   const link = deskUrl && `${deskUrl}/enquiries/${enquiry.reference}`;
   return {
     subject: `Reply due soon: ${who}, ${about} (${enquiry.reference})`,
@@ -154,11 +155,3 @@ const table = (rows: readonly SummaryRow[]): SafeHtml =>
 
 const htmlEmail = (body: SafeHtml): string =>
   html`<!doctype html><html lang="en-SG"><head><meta charset="utf-8"></head><body>${body}</body></html>`.text;
-
-const emailTime = (epochMs: number): string =>
-  new Intl.DateTimeFormat('en-SG', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Singapore',
-    hour12: false,
-  }).format(epochMs);

@@ -1,12 +1,10 @@
 import { forms } from '@vanda/forms/forms';
 import { registrantLinkDays, retentionDays } from '@vanda/forms/notice';
+import { numberWord } from '@vanda/forms/plural';
 import { replyTime } from '@vanda/forms/reply-promise';
 import { mostSearchEvents } from '../../config/storage-keys.ts';
 import type { Company } from '../../schemas/company.ts';
 import { markPastVariants } from '../../text/rich-text.ts';
-
-const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const inWords = (count: number) => numberWords[count] ?? String(count);
 
 /** Facts by their names in texts of the content, such as `{{replyTime}}`. */
 const factsByName = {
@@ -14,13 +12,13 @@ const factsByName = {
   brand: ({ brand }) => brand,
   dpoEmail: ({ dpoEmail }) => dpoEmail,
   email: ({ email }) => email,
-  formCount: () => inWords(Object.keys(forms).length),
-  jurisdictionCount: (_, jurisdictionCount) => inWords(jurisdictionCount),
+  formCount: () => numberWord(Object.keys(forms).length),
+  jurisdictionCount: (_, jurisdictionCount) => numberWord(jurisdictionCount),
   legalName: ({ legalName }) => legalName,
   phone: ({ phone }) => phone,
   registrantLinkDays: () => String(registrantLinkDays.atLeast),
   registrationFormCount: () =>
-    inWords(Object.values(forms).filter(({ kind }) => kind === 'registration').length),
+    numberWord(Object.values(forms).filter(({ kind }) => kind === 'registration').length),
   replyTime: ({ replyWithin }) => replyTime(replyWithin),
   retentionDays: () => String(retentionDays),
   searchEventLimit: () => mostSearchEvents.toLocaleString('en-SG'),
