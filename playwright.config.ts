@@ -95,7 +95,7 @@ function launchWith(face: TextFace) {
   };
 }
 
-/** For the server's data; `npm test` clears the cache of tests when it begins. */
+/** Makes the data folder of the server; `npm test` clears the cache of tests when it begins. */
 function emptyFolder(): string {
   const cache = path.resolve('node_modules/.cache/tests');
   mkdirSync(cache, { recursive: true });

@@ -54,7 +54,7 @@ test('all tasks of the content area are done, each in its number of presses', as
     { task: 'Publish an article with a photograph', most: 20 },
     countedHands(),
     async (hands) => {
-      // As large as a telephone's: 12 megapixels that hardly compress.
+      // A photograph of a telephone has 12 megapixels that hardly compress.
       const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
       const create = { width: 4032, height: 3024, channels: 3, background: '#2a7', noise } as const;
       const buffer = await sharp({ create }).jpeg().toBuffer();

@@ -9,7 +9,7 @@ import { addAuthenticator } from './support/real-desk.ts';
 const now = '2025-08-01T09:00:00+08:00';
 const course = 'professional-scrum-master';
 const page = `/services/${course}`;
-/** Of the content. */
+/** Dates that the content has. */
 const [first, second] = ['2025-08-18', '2025-09-22'];
 const added = '2025-11-10';
 
@@ -78,7 +78,7 @@ test('a date that the desk cancels leaves an open page within a second of its ne
   await desk.getByRole('button', { name: 'Set the date' }).click();
   await expect(desk).toHaveURL(`${deskUrl}/sessions/${course}/${added}`);
   await context.close();
-  // By itself: the page that is open asks again.
+  // No reload: the open page asks again by itself.
   await expect(dates).toHaveCount(2, { timeout: 30_000 });
   await expect(dates.last()).toContainText('10–12 Nov 2025');
   await dates

@@ -179,7 +179,7 @@ for (const state of states) {
     expect.soft(await first.evaluate(({ tagName }) => tagName)).toBe('H1');
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      // As high as the page: a fixed footer would cover half of a button.
+      // The window is as high as the page, because a fixed footer would cover half of a button.
       const height = await page.evaluate(() => Math.max(900, document.documentElement.scrollHeight));
       await page.setViewportSize({ width, height });
       await expectNoBarriers(page, `${width} px`);

@@ -123,7 +123,7 @@ export function createToolbox(root: string, settings: { port: number }) {
   const isSiteCurrent = () => isCurrent(root, siteBuild, fingerprintOf(root, siteBuild));
   const build = async () => (await buildSite()) || buildDesk();
 
-  /** With the publisher where the desk edits the content. */
+  /** Runs the publisher beside the server where the desk edits the content. */
   async function serve() {
     if (!existsSync(path.join(root, siteBuild.result)))
       throw new CommandError('There is no built site yet: run npm run build, or npm start which does both');

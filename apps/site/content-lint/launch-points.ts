@@ -243,7 +243,7 @@ function unopenedSources(files: readonly ContentFile[]): string[] {
     .map(({ point }) => point);
 }
 
-/** At most one line. */
+/** Returns at most one line. */
 export const securityNotices = (files: readonly ContentFile[], now: Date): string[] =>
   filesOf(files, 'company').flatMap((file) => {
     const { expiresOn } = file.data.security;

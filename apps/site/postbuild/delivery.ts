@@ -78,7 +78,7 @@ function postBuild(): AstroIntegration {
   };
 }
 
-/** Of pages that were taken off. */
+/** Redirects of pages that were taken off the site. */
 function redirectsOf(folder: string): Record<string, string> {
   const files = globSync(path.join(folder, 'navigation/redirect-*.yaml'));
   const found = files.map((file) => redirectSchema.parse(parse(readFileSync(file, 'utf8'))));

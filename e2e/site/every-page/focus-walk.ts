@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** More stops than any page has: the focus is trapped. */
+/** No page has this many stops, so a longer walk means that the focus is trapped. */
 const longestWalk = 400;
 
 /**

@@ -90,7 +90,7 @@ async function expectOneAction(page: Page, address: string) {
   }
 }
 
-/** By what a visitor sees: links and controls in the colour of actions, however little of them the fold leaves uncovered. */
+/** Finds what a visitor sees: links and controls in the colour of actions, even where the fold leaves little of them uncovered. */
 const filledButtons = (page: Page) =>
   page.locator('a, button, summary, label').evaluateAll((controls) => {
     const probe = document.createElement('i');

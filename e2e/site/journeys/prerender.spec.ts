@@ -4,7 +4,7 @@ import { chromiumTestMs, startChromium } from '../support/chromium.ts';
 
 const origin = `http://localhost:${process.env.TEST_PORT}`;
 
-/** From a page to one that starts something: banner, dates, form, stored data. */
+/** Links to pages whose scripts start something: banner, dates, form, stored data. */
 const ways = [
   ['/services', '/'],
   ['/services/agile-adoption-training', '/services/professional-scrum-master'],

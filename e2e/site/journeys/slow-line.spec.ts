@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(line.origin + address, { waitUntil: 'commit' });
       await expect.poll(() => page.evaluate(isShownWhole)).toBe(true);
       line.close();
-      // The slow line has another origin, and breaks off.
+      // The proxy has another origin and breaks its connections, which the page reports as problems.
       pageProblems.length = 0;
     });
   });

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Of text, large or not (WCAG 1.4.3), and of focus outlines (1.4.11). */
+/** Contrast ratios of text of any size (WCAG 1.4.3 without the exception for large text), and of focus outlines (1.4.11). */
 const least = { text: 4.5, outline: 3 };
 /** No style has `:active`: what is pressed looks as when hovered. */
 const states = { hover: ['hover'], focus: ['focus', 'focus-visible', 'focus-within'] };

@@ -5,7 +5,7 @@ const mostWords = 45;
 /** Columns that differ less, in px, are cells beside one another. */
 const widthsPx = 40;
 const outside = 'figure, form, svg, nav, footer, #sources';
-/** Not read as words of the cell. */
+/** Excluded from the words of a cell. */
 const beside = '.marks, .hiddenVisually';
 
 /** Cells of tables, and items in equal columns, that show too many words. Where a cell has a line for each law, a line is the cell. */

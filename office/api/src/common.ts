@@ -96,7 +96,7 @@ export const textLimits = {
 /** A trimmed line without control and direction characters. PostgreSQL cannot store NUL. */
 export const lineSchema = (most: number) => z.string().overwrite(cleanLine).min(1).max(most);
 
-/** As `lineSchema`, but with several lines, or empty. */
+/** Accepts several lines, or none, and otherwise what `lineSchema` accepts. */
 export const blockSchema = (most: number) => z.string().overwrite(cleanBlock).max(most);
 
 export const emailSchema = z.strictObject({

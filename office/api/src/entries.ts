@@ -19,7 +19,7 @@ export const fieldPathSchema = z.string().max(200);
 /** An optional field that is empty is left out. */
 export type FieldValue = string | number | boolean | null | FieldValue[] | { [name: string]: FieldValue };
 const scalarSchema = z.union([z.string().max(60_000), z.number(), z.boolean(), z.null()]);
-/** Not a name that every object has, such as `constructor`: code that compares values would read the object's own. */
+/** Rejects a name that every object has, such as `constructor`: code that compares values would read the object's own. */
 const nameSchema = z
   .string()
   .max(120)

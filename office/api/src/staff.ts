@@ -109,7 +109,7 @@ export const youRoutes = {
     response: youResponseSchema,
   }),
   removePasskey: ofUser.remove('/api/you/passkeys/:passkey', { response: youResponseSchema }),
-  /** For a passkey added through another person's link; needs a login session of a different passkey. */
+  /** Acknowledges a passkey added through another person's link; needs a login session of a different passkey. */
   acknowledgePasskey: ofUser.post('/api/you/passkeys/:passkey/acknowledge', { response: doneSchema }),
   endSession: ofUser.remove('/api/you/sessions/:loginSession', { response: youResponseSchema }),
   setKeys: ofUser.put('/api/you/keys', {
@@ -214,7 +214,7 @@ export const bootstrapRoutes = {
       lastMonth: z.nullable(monthStatsSchema),
       hasContent: z.boolean(),
       isEmpty: z.boolean(),
-      /** Of courses: the desk's own script has those of the code. */
+      /** Forms of courses; the desk's script contains those of the code. */
       forms: z.array<z.ZodType<Form>>(formDefinitionSchema),
     }),
   }),

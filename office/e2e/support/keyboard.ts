@@ -13,7 +13,7 @@ export const chromiumDriver = (page: Page): KeyboardDriver => ({
 
 type Wanted = { role: string; source: string; flags: string };
 
-/** More stops than any screen has. */
+/** No screen has this many stops, so a longer walk means that the focus is trapped. */
 const longestWalk = 200;
 
 /** Works by keys: Tab, and arrow keys in lists and menus. Counts each control used. */

@@ -98,7 +98,7 @@ export async function openOffice(publisherEnvironment?: Record<string, string>) 
     { by: 'command-line', atMs: clock.now() },
   );
   return {
-    /** Of the first invitation. */
+    /** The link of the first invitation. */
     link: `${environment.DESK_URL}/welcome#${token}`,
     async close() {
       await desk.close();

@@ -4,7 +4,7 @@ import type { ContentFile, ContentIssue } from '@vanda/site/content-lint/read';
 import { type Content, entryOf, titleOf } from './entries.ts';
 import { formSchema, labelOfPath } from './form-schema.ts';
 
-/** In the words of a person who fills in a form. First match wins. */
+/** Messages in the words of a person who fills in a form. The first match wins. */
 const plainMessages: readonly [RegExp, string | ((...parts: string[]) => string)][] = [
   [/^is missing: add it, .*$/, 'Still missing.'],
   [/^is empty: .*$/, 'Still empty.'],

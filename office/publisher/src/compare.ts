@@ -5,7 +5,7 @@ import { type Fields, labelOf, labelOfPath } from './form-schema.ts';
 
 export type Difference = { field: string; before: FieldValue | undefined; after: FieldValue | undefined };
 
-/** At the deepest common level. List items are compared by value, then in order. */
+/** Reports differences at the deepest common level. List items are compared by value, then in order. */
 export function differences(
   before: FieldValue | undefined,
   after: FieldValue | undefined,

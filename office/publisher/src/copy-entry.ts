@@ -83,7 +83,7 @@ function named(values: Fields, { title }: Named): Fields {
   };
 }
 
-/** Beside the form that it is like, where the editor shows it. */
+/** Adds `hasOwnForm` after `form`, because the editor shows the fields in this order. */
 const withOwnForm = (values: Fields, isOwn: boolean): Fields =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>

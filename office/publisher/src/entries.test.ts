@@ -7,7 +7,7 @@ import { pageOf, parseEntry, writeEntry } from './entries.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../apps/site/src/content');
 const { files } = readContent(folder, folder);
-/** On every page, on none, or in emails. */
+/** Collections that appear on every page, on none, or in emails. */
 const withoutPage = 'demonstration,emailTemplates,navigation,notFoundPage,notSentPages,search,sources';
 
 it('previews each entry on a page that the site has', () => {

@@ -17,7 +17,7 @@ import { stringify } from 'yaml';
 import type { Fields } from './form-schema.ts';
 import { patchYaml } from './yaml-patch.ts';
 
-/** In the order of the desk. `one`: entries can be added. */
+/** Listed in the order of the desk. Entries can be added where `one` is set. */
 type Group = { label: string; one?: string };
 
 export const groups: Readonly<Record<CollectionName, Group>> = {

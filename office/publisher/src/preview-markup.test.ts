@@ -33,7 +33,7 @@ test('the time to clean a page grows with its length alone', () => {
     return performance.now() - startedMs;
   };
   msOf(1000);
-  // By the square, it would be a hundred times.
+  // Quadratic time would take a hundred times as long.
   expect(msOf(50_000)).toBeLessThan(40 * Math.max(5, msOf(5000)));
 });
 

@@ -9,7 +9,7 @@ const isRooted = (address: string) => address.startsWith('/') && !address.starts
 /** No script; root-relative addresses inside the preview; the requested theme. */
 export function previewPage(html: string, place: Place): string {
   const document = parse(html, { scriptingEnabled: false });
-  // Not recursive: the depth is the page's.
+  // A loop, because the depth of a page could exhaust the stack of a recursion.
   const open: Tree.ParentNode[] = [document];
   for (let node = open.pop(); node; node = open.pop()) {
     node.childNodes = node.childNodes.filter((child) => child.nodeName !== 'script');

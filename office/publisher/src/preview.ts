@@ -42,7 +42,7 @@ const missing = (isPage: boolean): FileResponse => ({
 type Failure = { message: string; output: string };
 
 export type PreviewOptions = {
-  /** For the builds; emptied at the start. */
+  /** Contains the builds, and is emptied at the start. */
   readonly folder: string;
   readonly now: () => number;
   /** Builds the pages of a commit into a folder; undefined where a publishing goes first. */

@@ -61,7 +61,7 @@ export function createPublishing(
     return status;
   }
 
-  /** Also again, where main could not follow. */
+  /** Starts the first open job, again one after whose build main could not be advanced. */
   function run(): void {
     const job = state.jobs.find(isOpen);
     if (running || isStopping || !job) return;
@@ -248,7 +248,7 @@ export function createPublishing(
     add,
     run,
 
-    /** After a kill: published where the site has switched, else failed. */
+    /** A job that a kill interrupted is published if the site has switched, and failed otherwise. */
     async recover(): Promise<void> {
       const stopped = state.jobs.filter((job) => isOpen(job) && job.status.step !== 'waiting');
       for (const job of stopped.filter((each) => !isSwitched(each)))

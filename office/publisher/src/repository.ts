@@ -56,7 +56,7 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
     }
   }
 
-  /** As the ref has it; where the folder is broken or missing, it is made anew. */
+  /** Checks out the ref; a broken or missing folder is made anew. */
   async function resetFolder(worktree: string, ref: string, ...options: string[]): Promise<void> {
     try {
       await git(worktree, ['checkout', '--quiet', '--force', ...options, ref]);
@@ -201,7 +201,7 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
     makeDraft: (draft: string) =>
       git(folder, ['worktree', 'add', '--quiet', '-b', branchOf(draft), draftFolder(draft), main]),
 
-    /** Without what was not committed. */
+    /** Discards what was not committed. */
     resetDraft: (draft: string) => resetFolder(draftFolder(draft), branchOf(draft)),
 
     resetPreview: (commit: string) => resetFolder(previewFolder, commit, '--detach'),
@@ -260,13 +260,13 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
       }
     },
 
-    /** Also where somebody committed to main meanwhile. @throws where both changed the same lines */
+    /** Merges when main has new commits. @throws where both changed the same lines */
     advance: mergeMain,
 
     /** Whether main has commits that this one lacks. */
     hasMoved: async (commit: string) => !(await isAncestor(main, commit)),
 
-    /** Over the network, for up to a minute: without the lock of the commands. */
+    /** Takes up to a minute over the network, so the caller does not hold the lock of the commands. */
     async fetch(): Promise<void> {
       if (remote) await git(folder, ['fetch', '--quiet', 'origin', main]);
     },
@@ -301,7 +301,7 @@ function toCommit(text: string) {
   };
 }
 
-/** Only of the publisher's commits, and of a paragraph that has nothing else: a message has words of a person. */
+/** Reads a paragraph only if every line is a trailer, because a person writes the rest of the message. */
 function trailersOf(paragraph: string): Map<string, string> {
   const lines = paragraph.split('\n').map((line) => /^(Draft|Writers|Reader|Undoes): (.+)$/.exec(line));
   return new Map(

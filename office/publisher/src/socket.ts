@@ -53,7 +53,7 @@ export async function listenOnSocket(file: string, parts: SocketParts): Promise<
     return reply.code(500).send({ code: 'failed' });
   });
   app.get('/preview/*', async ({ url }, reply) => {
-    // Of the address as it was sent: an encoded letter of the draft is none.
+    // Reads the address as it was sent, because an encoded letter is not valid in the id of a draft.
     const [, draft = '', address = ''] = /^\/preview\/([^/?]*)(\/.*)$/.exec(url) ?? [];
     if (!draftSchema.safeParse(draft).success) throw notFound();
     return sendFile(reply, parts.preview(draft, address));

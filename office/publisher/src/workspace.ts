@@ -130,7 +130,7 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
       touch(draft);
       const folder = folderOf(draft.id);
       const place = path.join(folder, file);
-      // Beside the draft, so that Git does not see them.
+      // Both are beside the folder of the draft, so that Git does not see them.
       const [written, before] = [`${folder}.new`, `${folder}.before`];
       rmSync(before, { force: true });
       const isNew = !existsSync(place);
@@ -158,7 +158,7 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
       return file;
     },
 
-    /** Not inside of `alone`: the network may take a minute. */
+    /** Runs outside of `alone`, because the network may take a minute. */
     async pull(): Promise<void> {
       try {
         repository.removeLocks(longestGitMs);

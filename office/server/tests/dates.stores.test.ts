@@ -42,7 +42,7 @@ overOneStore((freshStore) => {
     return browser.change('enter', { body: { form: course, channel: 'telephone', values } });
   };
 
-  /** Of the last mail to each person: STATUS and DTSTART of its calendar entry. */
+  /** Returns STATUS and DTSTART of the calendar entry in the last mail to each person. */
   const entriesOf = async (people: number) => {
     await desk.service.outbox.deliverDue();
     return Array.from({ length: people }, (_, i) => {

@@ -24,7 +24,7 @@ export const codeForms = expand(definitions as unknown as Definitions);
 
 export const formIds = Object.keys(codeForms) as [FormId, ...FormId[]];
 
-/** By id, also those that a build makes from its courses. */
+/** All forms by id, including those that a build makes from its courses. */
 export const forms: Readonly<Record<FormId, Form>> = { ...codeForms };
 
 /** A course of the content changes its form, or adds one of its own: called before the first look-up. */
@@ -35,7 +35,7 @@ export function addForms(list: readonly Form[]): void {
 const codeFields = Object.values(codeForms).flatMap(({ fields }) => fields);
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** For a page whose script has the code: a form by the one it is like, and fields of the code by their place there. */
+/** A form as its difference from one of the code, which the script of the page contains. A number is the index of a field of the code. */
 export type CompactForm = Pick<Form, 'title' | 'pagePath'> & {
   readonly like: FormId;
   readonly fields: readonly (number | Field)[];

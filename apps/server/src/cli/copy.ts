@@ -43,7 +43,7 @@ export async function copy({ options, settings, print }: CommandContext): Promis
 }
 
 async function copyTables(source: Queries, target: Queries, place: string): Promise<Copied[]> {
-  // In the order of the schema: a table refers to those before it. Litestream has tables of its own in the store.
+  // Tables are copied in the order of the schema, because each refers to those before it. Litestream has tables of its own in the store.
   const tables = await source.all<{ name: string }>(
     `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT GLOB '_litestream*'
      AND name <> 'migrations' ORDER BY rowid`,

@@ -13,7 +13,7 @@ export const isLongRun = process.env.TEST_LONG === '1';
 
 export type FreshStore = () => Promise<Record<string, string>>;
 
-/** Without PostgreSQL its tests are skipped. */
+/** Runs the tests over SQLite and, where it is installed, PostgreSQL. */
 export function overBothStores(tests: (freshStore: FreshStore) => void): void {
   overSqlite(tests);
   overPostgres(tests);

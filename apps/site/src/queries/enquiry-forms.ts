@@ -8,7 +8,7 @@ import type { Block } from '../schemas/parts/block.ts';
 import { getCompany, getCourses } from './collections.ts';
 import { today } from './now.ts';
 
-/** For the server: those of the code too, so that one which a course has changed back is as it was. */
+/** Includes unchanged forms of the code, so that the server drops the changes that a course no longer makes. */
 export async function getForms(): Promise<Form[]> {
   await getCourses();
   return Object.values(forms);

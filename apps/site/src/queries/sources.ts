@@ -2,7 +2,7 @@ import type { Source } from '../schemas/source.ts';
 import { citerFor, collectSourceKeys } from '../text/citations.ts';
 import { getEntries } from './collections.ts';
 
-/** By key; content lint refuses a key in two files. */
+/** Sources by key; content lint refuses a key in two files. */
 export const getSources = async (): Promise<Map<string, Source>> =>
   new Map((await getEntries('sources')).flatMap(({ data }) => Object.entries(data)));
 

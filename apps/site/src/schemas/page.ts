@@ -255,18 +255,18 @@ export const pageSchemas = {
       rows: listOf({
         id: z.enum(markets),
         name: line(2, 40),
-        /** Of AI, in its law. */
+        /** What the law of the market calls AI. */
         definition: line(2, 160),
         sources: citation.sources,
         to: internalPath,
         reach: line(2, 60),
         cells: z.array(line(2, 160)).length(6),
-        /** Of the cells; of the notice of a breach its clock. */
+        /** Marks of the cells; for the notice of a breach, its deadline in words. */
         marks: z.tuple([cellKind, cellKind, cellKind, line(2, 12), cellKind, cellKind]),
         instruments: z.array(slug).min(1),
       }).min(1),
     }),
-    /** Of two or three rows of the table. */
+    /** Compares two or three rows of the table. */
     compare: z.strictObject({
       ...intro,
       actions,

@@ -10,7 +10,7 @@ import { Problem, QueryStatus } from '../ui/alerts.tsx';
 import { CheckField, ChipField } from '../ui/form.tsx';
 import { Breadcrumb, ListSection, ScreenHead, SectionColumns, useTitle } from '../ui/screen.tsx';
 
-/** For a phone in the room: a tick is stored at once. The names for certificates are printed from here. */
+/** Used on a phone in the room, so a tick is stored at once. The names for certificates are printed from here. */
 export function AttendanceScreen() {
   const { form = '', day = '' } = useParams();
   const params = { form: form as Registration['form'], day };

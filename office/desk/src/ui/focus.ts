@@ -60,7 +60,7 @@ export function useInvalidFocus() {
   };
 }
 
-/** As `focusFirst`, after the next rendering. */
+/** Calls `focusFirst` after the next rendering. */
 export function useFocusLater(): (...ids: string[]) => void {
   const wanted = useRef<string[]>([]);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { atEndOfTest } from '@vanda/testing/end-of-test';
 
-/** As much of S3 as restic and Litestream use, in memory. It takes each request whose access key is in `keys`. */
+/** Implements as much of S3 as restic and Litestream use, in memory. It accepts each request whose access key is in `keys`. */
 export async function startObjectStorage() {
   const keys = new Set<string>();
   const objects = new Map<string, Buffer>();

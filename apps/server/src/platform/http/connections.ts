@@ -80,7 +80,7 @@ export function createHttpApp(
     limitBody(request, requestLimits.wholeMs);
     done();
   });
-  // Not earlier: what reads the body runs outside of the hooks before.
+  // Earlier hooks would not do, because the body is read outside of them.
   app.addHook('preHandler', (_request, _reply, done) => waitAtMost(requestLimits.storeMs, done));
   boundConnections(app, connectionLimits);
   return app;

@@ -4,7 +4,7 @@ const pathSchema = z.string().regex(/^\/(?!\/)[^\s]*$/, 'paths start with one sl
 
 export const httpMapSchema = z.strictObject({
   redirects: z.record(pathSchema, pathSchema),
-  /** By path; `*` stands for any characters. All matches apply in order, later ones win. */
+  /** Headers by path; `*` matches any characters. All matches apply in order, and later ones win. */
   headers: z.record(pathSchema, z.record(z.string(), z.string())),
 });
 

@@ -17,7 +17,7 @@ export type EnquiryDelivery = 'intake' | 'mailto';
 export type EnquiryFormProps = {
   /** The definition is in the island's script, not serialised into the page. */
   form: FormId;
-  /** Of a form that content has changed or made. */
+  /** The definition of a form that content has changed or added, which the script lacks. */
   added?: CompactForm | undefined;
   sessions: readonly OfferedSession[];
   company: EnquiryCompany;

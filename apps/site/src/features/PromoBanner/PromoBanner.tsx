@@ -14,7 +14,7 @@ export type PromoSlide = {
   illustration: IllustrationName;
 };
 
-/** Without React, which would take 68 kB to move one class. */
+/** Its script does without React, which would take 68 kB to move one class. */
 export const PromoBanner = ({ slides }: { slides: readonly PromoSlide[] }) => (
   <section className={styles.section} aria-roledescription="carousel" aria-label="Highlights" data-print="no">
     <div className="wrap">

@@ -5,7 +5,7 @@ export const planPrefix = '#plan=';
 
 const entry = /^([a-z0-9]+(?:-[a-z0-9]+)*):(.*?)(:private)?$/;
 
-/** More entries than there are courses. */
+/** No plan has this many courses; further entries of a link are ignored. */
 const mostEntries = 60;
 const longestSlug = 60;
 

@@ -58,7 +58,7 @@ export function* lacksOfNumber(
     yield { path, message: `names no number that the chart draws: name one in digits, of ${choice}` };
 }
 
-/** In the unit drawn; where only the change is published, of 100. */
+/** In the unit of the chart; a measure without `before` counts from 100. */
 export const changeOf = ({ before = 100, after }: Pick<Measure, 'before' | 'after'>) =>
   Math.round(10 * Math.abs(before - after)) / 10;
 

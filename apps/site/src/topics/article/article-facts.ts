@@ -12,7 +12,7 @@ export const feedMoment = (isoDay: string) => `${isoDay}T09:00:00+08:00`;
 export const isPublished = (article: { isDraft: boolean; date: string }, now: Date) =>
   !article.isDraft && startOfDay(article.date).getTime() <= now.getTime();
 
-/** Without markup, link targets, numbers of list items and table rules; a picture counts with its caption. */
+/** Counts no markup, link targets, numbers of list items and table rules; a picture counts with its caption. */
 export function countWords(markdown: string): number {
   const text = markdown
     .replace(/```[\s\S]*?```/g, ' ')

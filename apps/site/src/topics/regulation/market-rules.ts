@@ -152,7 +152,7 @@ function sourcesOf({ primary, history, dates, penalty, decisions }: NamedInstrum
 
 export type MarketDay = { date: string; dateText?: string | undefined; text: string; isToCome: boolean };
 
-/** From `firstDay`, oldest first: what begins, ends or is upcoming, and all days of guidance and drafts. */
+/** Lists the days since `firstDay`, oldest first: what begins, ends or is upcoming, and all days of guidance and drafts. */
 export const marketDays = (
   instruments: readonly NamedInstrument[],
   heading: string,

@@ -21,7 +21,7 @@ export type OgImage = {
   section: string;
   illustration: IllustrationName;
   brand: string;
-  /** Of an industry: its laws and question are set below the title. */
+  /** Laws and question of an industry, which are set below the title. */
   use?: { laws: readonly { kind: MatrixKind; text: string }[]; question: string; source: string };
 };
 
@@ -45,7 +45,7 @@ async function loadFonts() {
 /** Widths, the largest first; the first that leaves a readable title is used. */
 const illustrationWidths = [600, 560, 520, 480];
 
-/** Beside the laws of a use. */
+/** Narrower, to leave room for the laws of a use. */
 const useWidths = [400];
 
 /** In pixels, as readable in a chat preview. */

@@ -223,7 +223,7 @@ function UnionField({ schema, value, onChange, ...props }: SchemaFieldProps) {
 
 type KindPicturesProps = { kinds: readonly FieldSchema[]; choose: (index: number) => void };
 
-/** Beside the list, because most writers know a part of a page by its look. */
+/** Pictures of the kinds beside their list, because most writers know a part of a page by its look. */
 const KindPictures = ({ kinds, choose }: KindPicturesProps) =>
   kinds.some(({ picture }) => picture) && (
     <ul className={styles.kinds}>
@@ -242,7 +242,7 @@ const KindPictures = ({ kinds, choose }: KindPicturesProps) =>
 
 const kindOf = ({ properties }: FieldSchema) => properties?.kind?.const;
 
-/** By `kind`, or by the fields that it has. */
+/** Decides by `kind`, or by the names of the fields where the schema has none. */
 function isOfKind(schema: FieldSchema, value: EntryValues): boolean {
   const kind = kindOf(schema);
   if (kind !== undefined) return kind === value.kind;

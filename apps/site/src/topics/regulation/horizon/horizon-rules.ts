@@ -38,7 +38,7 @@ const statusForces: Record<InstrumentStatus, Force> = {
   revoked: 'revoked',
 };
 
-/** Statuses for which the name of the force would be wrong. */
+/** Words of the statuses that replace the name of the binding force, which would be wrong for them. */
 const statusWords: Partial<Record<InstrumentStatus, string>> = {
   enjoined: 'enjoined by a court',
   'struck-down': 'struck down by a court',

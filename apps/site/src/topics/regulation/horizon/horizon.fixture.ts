@@ -22,7 +22,7 @@ const jurisdictions = [
 ];
 const kinds = ['law', 'law', 'law', 'guideline', 'standard'] as const;
 
-/** As many rules as the real site has. */
+/** Contains as many rules as the real site. */
 export const crowdedInstruments: readonly NamedInstrument[] = Array.from({ length: 200 }, (_, i) => {
   const isTall = i % 13 === 0;
   const day = isTall ? (i % 2 === 0 ? '2027-01-01' : '2026-01-01') : addDays('2017-01-05', i * 19);

@@ -4,7 +4,7 @@ import { forceOrder, type HorizonRule } from './horizon-rules.ts';
 
 /** In units of the drawing, which a phone shows at its size. */
 export const plate = { width: 332, axis: 40, root: 108, labels: 177 };
-/** Largest distance of two stems, and of the outermost from the root. */
+/** Units of the drawing: the most between two stems, and from the root to the outermost one. */
 const spread = { between: 24, most: 48 };
 const timeHeight = 330;
 /** A row of the bands for rules without a day, and for those before the axis. */
