@@ -168,13 +168,12 @@ function dutiesByRole(rules: Rules, reading: Reading, settled = reading) {
     inScope: evaluate(role.scope, reading.of),
   }));
   const mine = standing.filter(({ held, inScope }) => held !== no && inScope !== no);
-  // Without a role, show the other party's duties.
-  const hasNoRole = standing.every(({ held }) => held === no);
   const other = standing.filter(
     ({ isOtherSide, absent, held, inScope }) =>
       isOtherSide &&
       !(absent && evaluate(absent, reading.of) === yes) &&
-      (hasNoRole ? inScope !== no : mine.length > 0 && (held === no || inScope === no)),
+      // A reader without a role in scope, such as a private user, sees the duties of the others.
+      (mine.length === 0 ? inScope !== no : held === no || inScope === no),
   );
   // A duty that several roles of the reader share is listed once. The roles of others are other parties, each
   // with its own.
@@ -258,15 +257,19 @@ function dayOf(
   for (const { day, when, head, waits } of schedule) {
     const certainty = when === undefined ? yes : evaluate(when, of);
     const lawDay = days[day];
-    // Only a certain event postpones a duty.
-    const isCertain = certainty === yes && possible.length === 0;
-    if (lawDay && certainty !== no) possible.push(isCertain ? { ...lawDay, head, waits } : lawDay);
+    if (lawDay && certainty !== no) possible.push({ ...lawDay, head, waits });
     if (certainty === yes) break;
   }
   const [first, ...rest] = possible;
   if (!first) throw new Error(`The rules name no day "${from}"`);
   const earliest = rest.reduce((one, other) => (other.day < one.day ? other : one), first);
-  return { ...earliest, isDayOpen: possible.some(({ day }) => day !== first.day) };
+  // Only a certain event postpones a duty.
+  const isCertain = rest.length === 0 || possible.every(({ waits }) => waits);
+  return {
+    ...earliest,
+    ...(isCertain ? {} : { head: undefined, waits: undefined }),
+    isDayOpen: possible.some(({ day }) => day !== first.day),
+  };
 }
 
 const inOrder = ({ groups }: Rules, duties: readonly FoundDuty[]) => {

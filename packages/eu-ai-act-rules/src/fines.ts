@@ -25,13 +25,18 @@ export function finesOf(
 ): FineForYou[] {
   const owed = yours.flatMap(({ duties }) => duties);
   const fineOf = new Map(rules.duties.map(({ id, fine }) => [id, fine]));
+  const breachOf = (byRole: Record<string, string> = {}, fine: string) =>
+    yours
+      .filter(({ duties }) => duties.some(({ id }) => fineOf.get(id) === fine))
+      .flatMap(({ role, title }) => (byRole[role] ? [`Duties as ${title}: ${byRole[role]}`] : []))
+      .join('; ');
   return rules.fines
     .filter(({ when }) => evaluate(when, of) !== no)
-    .map(({ id, breach, article, sumEur, percent, lowerFor, anyDuty, isCertain, since }) => {
+    .map(({ id, breach, byRole, article, sumEur, percent, lowerFor, anyDuty, isCertain, since }) => {
       const counts = lowerFor.some((size) => of(size) === yes) ? 'lower' : 'higher';
       return {
         id,
-        breach,
+        breach: breachOf(byRole, id) || breach,
         article,
         sumEur,
         percent,

@@ -131,6 +131,8 @@ export type Rules = {
   fines: (Conditional &
     Cited & {
       breach: string;
+      /** Provisions that bind a role. They replace `breach` for the roles of the reader whose duties lead to the fine. */
+      byRole?: Record<string, string> | undefined;
       sumEur?: number | undefined;
       percent?: number | undefined;
       lowerFor: string[];

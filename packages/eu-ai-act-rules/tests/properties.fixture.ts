@@ -176,7 +176,10 @@ const properties: Readonly<Record<string, (sample: Sample) => readonly unknown[]
     // A prohibited function ends its own duties.
     if (!stricter || stricter.result.findings.some(({ id }) => id === 'found-banned-function')) return [];
     const lost = without(dutiesOf(result).keys(), dutiesOf(stricter.result).keys());
-    return lost.filter((id) => !ofTheExemption.has(id)).map((id) => `${stricter.label}: ${id}`);
+    // Article 3(7): whoever becomes the provider is no distributor.
+    const isProvider = stricter.result.duties.some(({ role }) => role === 'provider');
+    const ends = (id: string) => ofTheExemption.has(id) || (isProvider && id.startsWith('distributor-'));
+    return lost.filter((id) => !ends(id)).map((id) => `${stricter.label}: ${id}`);
   },
   'every result names a source, and every duty an article and evidence': ({ result }) => [
     ...(result.sources.length > 0 ? [] : ['no source']),
@@ -247,9 +250,11 @@ const properties: Readonly<Record<string, (sample: Sample) => readonly unknown[]
     reading,
   }) => {
     const isWaiting = reading.of('legacy-waits') === yes && reading.of('meant-for-authority') === no;
-    return isWaiting && reading.of('high-risk') === yes
-      ? [...dutiesOf(result).values()].filter(({ day, waits }) => day >= '2027-12-02' && !waits)
-      : [];
+    // An exempt use is not high-risk, so its papers have their own day.
+    const begun = [...dutiesOf(result).values()].filter(
+      ({ id, day, waits }) => day >= '2027-12-02' && !waits && !id.startsWith('exempt-'),
+    );
+    return isWaiting && reading.of('high-risk') === yes ? begun : [];
   },
   'Article 26(8) asks nothing for Annex III, point 2, which has no Union entry (Article 49(5))': ({
     result,

@@ -512,3 +512,225 @@ describe('parties, days and exclusions', () => {
     expect(idsOf(resultOf(texts).duties)).not.toContain('disclose-public-text');
   });
 });
+
+describe('what would change the result', () => {
+  const changeOf = (answers: Answers, id: string) => resultOf(answers).changes.find((one) => one.id === id);
+  const changesOf = (answers: Answers) => resultOf(answers).changes.map(({ article }) => article);
+  const areas = rules.questions.find(({ id }) => id === 'areas')?.answers ?? [];
+  const points = (text: string) => [...text.matchAll(/Annex III, points? (\d)/g)].map(([, point]) => point);
+
+  test.each(areas.map(({ id, article = '' }) => [id, article] as const))(
+    '%s without a use names the uses of its point (%s)',
+    (area, article) => {
+      const named = changesOf({ ...maker, areas: [area] }).filter((one) => one.startsWith('Annex III'));
+      expect(named.flatMap(points)).toEqual(expect.arrayContaining(points(article)));
+    },
+  );
+
+  test('the use that is ticked is not named as a change', () => {
+    const named = changesOf({ ...maker, ...listed('education', 'annex3-3b-assessment') });
+    expect(named).not.toContain('Annex III, point 3(b)');
+    expect(named).toEqual(expect.arrayContaining(['Annex III, point 3(a), (c)', 'Annex III, point 3(d)']));
+  });
+
+  test('without an area, each of the eight points and the bans of people’s score, crime and mood are named', () => {
+    expect(changesOf(maker)).toEqual(
+      expect.arrayContaining(['Article 6(2); Annex III, points 1 to 8', 'Article 5(1)(c), (d), (f)']),
+    );
+    expect(changeOf({ ...maker, ...recruiting }, 'change-to-prohibited')).toBeUndefined();
+  });
+
+  test.each<[string, Answers, string[]]>([
+    ['services', { areas: ['area-services'] }, ['Article 5(1)(c)']],
+    ['police', { areas: ['area-police'] }, ['Article 5(1)(d)']],
+    ['education', { areas: ['area-education'] }, ['Article 5(1)(f)', 'Article 5(1)(c)']],
+    ['biometrics', { areas: ['area-biometrics'] }, ['Article 5(1)(e)', 'Article 5(1)(g)']],
+    [
+      'a practice without its elements',
+      {
+        practices: ['practice-vulnerability', 'practice-face-scraping', 'practice-crime-prediction'],
+        crime: ['crime-facts'],
+      },
+      ['Article 5(1)(b)', 'Article 5(1)(e)', 'Article 5(1)(d)'],
+    ],
+  ])('the practice near to the answers is named: %s', (_near, answers, articles) =>
+    expect(changesOf({ ...maker, ...answers })).toEqual(expect.arrayContaining(articles)),
+  );
+
+  test('marking begins once it makes content (Article 50(2))', () => {
+    expect(changeOf(maker, 'change-to-content')?.article).toBe('Article 50(2), (4)');
+    expect(changeOf({ ...maker, content: ['makes-content'] }, 'change-to-content')).toBeUndefined();
+  });
+
+  test('one’s own use in the Union ends “Outside today” (Article 2(1)(b))', () =>
+    expect(changeOf({ ...maker, 'union-link': ['none'] }, 'change-into-union')).toMatchObject({
+      if: expect.stringContaining('own office'),
+      article: 'Article 2(1)(a) to (c)',
+    }));
+
+  test('a substantial change makes a provider only of a high-risk system (Article 25(1)(b))', () => {
+    expect(changeOf({ ...user, ...recruiting }, 'change-deployer-provider')?.article).toContain(
+      '25(1)(a), (b)',
+    );
+    expect(changesOf(user).filter((article) => article.includes('(b)') && article.includes('25(1)'))).toEqual(
+      [],
+    );
+    expect(changeOf(user, 'change-brand-or-purpose')?.article).toBe('Articles 3(3), 25(1)(c)');
+  });
+});
+
+describe('Section B, private use, trials, representatives and fines', () => {
+  const brakes = {
+    ...maker,
+    product: ['product-part'],
+    'product-law': ['product-cars'],
+    'product-function': ['safety-function'],
+    'third-party': ['third-party-always'],
+  };
+
+  test.each(['product-cars', 'product-drones', 'product-rail', 'product-machinery'])(
+    '%s: what holds of the Act for a safety function, and that the product’s own law does (Article 2(2))',
+    (law) => {
+      const { headline, findings } = resultOf({ ...brakes, 'product-law': [law] });
+      expect(headline.title).toBe('Governed by the product’s own law');
+      expect(headline.lead).toMatch(/6\(1\), 60a and 102 to 112.*2\(2\).*own law/);
+      expect(findings.find(({ id }) => id === 'found-section-b')?.article).toContain('2(2)');
+    },
+  );
+
+  test('Articles 4 and 50 are open for that function, and certain for other AI in the product', () => {
+    const owed = (answers: Answers) =>
+      resultOf({ ...brakes, interaction: ['interacts'], ...answers })
+        .duties.flatMap(({ duties }) => duties)
+        .map(({ id, isConditional }) => [id, isConditional]);
+    const both = (isConditional: boolean) => [
+      ['ai-literacy', isConditional],
+      ['disclose-interaction', isConditional],
+    ];
+    expect(owed({})).toEqual(both(true));
+    expect(owed({ 'product-function': ['convenience-only'] })).toEqual(both(false));
+  });
+
+  test.each(['interacts', 'interacts-obvious', 'interacts-not'])(
+    'contact with people, obvious or not, contradicts nothing (Article 50(1)): %s',
+    (interaction) => {
+      const { openPoints } = resultOf({ ...maker, interaction: [interaction] });
+      expect(openPoints.filter(({ between }) => between)).toEqual([]);
+    },
+  );
+
+  test('a private user reads that the maker’s duties remain (Article 2(10))', () => {
+    const result = resultOf({
+      ...user,
+      exclusions: ['excl-personal'],
+      interaction: ['interacts'],
+      content: ['makes-content'],
+    });
+    expect(result.duties).toEqual([]);
+    expect(result.headline.title).toBe('No duty in private use');
+    expect(result.otherSide.map(({ role }) => role)).toEqual(['provider']);
+    expect(idsOf(result.otherSide)).toEqual(
+      expect.arrayContaining(['disclose-interaction', 'mark-synthetic-content']),
+    );
+  });
+
+  test.each([
+    ['field-trial', undefined],
+    ['trial-planned', true],
+  ])('a trial has its duties from its start (Article 60): %s', (trial, waits) => {
+    const lab = { ...maker, ...recruiting, exclusions: ['excl-premarket'], trial: [trial] };
+    expect(dutyOf(resultOf(lab), 'real-world-testing')?.waits).toBe(waits);
+  });
+
+  test('a planned change waits, whether a listed use is certain or the product alone (Article 111(2))', () => {
+    const triage = {
+      ...maker,
+      product: ['product-itself'],
+      'product-law': ['product-medical'],
+      'third-party': ['third-party-always'],
+      areas: ['area-services'],
+      'uses-services': [unsure],
+      'first-supply': ['supplied-soon'],
+      design: ['design-changes'],
+    };
+    expect(dutyOf(resultOf(triage), 'risk-management')).toMatchObject({ day: '2027-12-02', waits: true });
+  });
+
+  test('the representative cooperates with authorities (Article 22(3))', () =>
+    expect(
+      dutyOf(resultOf({ ...maker, ...recruiting, roles: ['role-representative'] }), 'representative-tasks')
+        ?.asks,
+    ).toContain('cooperate'));
+
+  test('a model for one narrow task opens neither Article 52 nor 55, whoever trained it (Article 3(63))', () => {
+    const owed = idsOf(resultOf({ ...maker, model: ['model-narrow'] }).duties);
+    expect(owed.filter((id) => id.startsWith('gpai'))).toEqual([]);
+    const doubted = { ...maker, model: [unsure], 'model-risk': ['model-ordinary'] };
+    for (const id of ['gpai-notify', 'gpai-evaluate', 'gpai-risk', 'gpai-incidents', 'gpai-security'])
+      expect(idsOf(resultOf(doubted).duties)).not.toContain(id);
+  });
+
+  const breachOf = (answers: Answers) =>
+    resultOf(answers).fines.find(({ id }) => id === 'fine-operators')?.breach;
+
+  test.each<[string, Answers, string]>([
+    ['deployer', user, 'Duties as deployer: Articles 26, 50(3), (4)'],
+    ['importer', { ...maker, roles: ['role-importer'] }, 'Duties as importer: Article 23'],
+    [
+      'representative',
+      { ...maker, roles: ['role-representative'] },
+      'Duties as authorised representative: Article 22',
+    ],
+    ['provider', maker, 'Duties as provider: Articles 16, 25(4), 50(1), (2)'],
+  ])('Article 99(4) is named by the provisions of the role: %s', (_role, answers, words) => {
+    expect(breachOf({ ...answers, ...recruiting })).toBe(words);
+    expect(breachOf(answers)).not.toBe(words);
+  });
+
+  test.each([
+    ['size-sme', { practices: 700_000, operators: 300_000, information: 100_000 }],
+    ['size-smc', { practices: 35_000_000, operators: 300_000, information: 100_000 }],
+    ['size-large', { practices: 35_000_000, operators: 15_000_000, information: 7_500_000 }],
+  ])('the ceilings at EUR 10m turnover (Article 99(3) to (6a), 101): %s', (size, ceilings) => {
+    const firm = { ...maker, model: ['model-own'], 'linked-firms': ['linked-no'], size: [size] };
+    const { fines } = resultOf(firm, 10_000_000);
+    for (const [id, sum] of Object.entries({ ...ceilings, models: 15_000_000 }))
+      expect(fines.find((fine) => fine.id === `fine-${id}`)?.atMostEur, id).toBe(sum);
+  });
+});
+
+test('a use by itself does not settle whose emotions are read, while the areas are in doubt (Article 5(1)(f))', () => {
+  const doubted = {
+    ...maker,
+    areas: [unsure],
+    'uses-biometrics': ['annex3-1c-tick'],
+    'uses-work': ['annex3-4b-worker-management'],
+    'emotion-whose': ['emotion-of-others'],
+  };
+  expect(openIds(doubted)).toContain('open-emotion-contradiction');
+  expect(openIds({ ...doubted, areas: ['area-biometrics', 'area-work'] })).not.toContain(
+    'open-emotion-contradiction',
+  );
+});
+
+test('an AI of another name makes no provider while the role is in doubt (Article 25(1)(a))', () => {
+  const doubted = {
+    ...maker,
+    roles: [unsure],
+    'name-on-ai': ['ai-name-other'],
+    takeover: ['becomes-provider-brand'],
+    size: ['size-sme'],
+    'linked-firms': ['linked-no'],
+  };
+  expect(resultOf(doubted).reliefs).toEqual([]);
+});
+
+test('live identification within the exceptions falls under Article 5, so open source is not out (Article 2(12))', () => {
+  const excepted = {
+    ...maker,
+    exclusions: ['excl-open-source'],
+    practices: ['practice-live-identification'],
+    'live-identification': ['live-identification-excepted'],
+  };
+  expect(idsOf(resultOf(excepted).duties)).toContain('ai-literacy');
+});

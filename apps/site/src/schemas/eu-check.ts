@@ -165,6 +165,8 @@ const fine = z
   .strictObject({
     ...rule,
     breach: line(6, 120),
+    /** Provisions that bind a role, by its id. */
+    byRole: z.record(slug, article).optional(),
     /** Sum and share are left out where national law decides. */
     sumEur: z.int().positive().optional(),
     percent: z.number().positive().optional(),
