@@ -156,7 +156,8 @@ const finderStories: readonly Story[] = [
   },
   {
     name: 'crane controls for a port in Korea: equipment counts without a person’s data, and its use is asked',
-    answers: 'markets=in-korea;ai=ai-supply;business=is-cloud;effect=controls;customers=cust-critical',
+    answers:
+      'markets=in-korea;ai=ai-supply;business=is-cloud;effect=controls;offers=kr-ai;customers=cust-critical',
     presses: ['Yes'],
     headline: /^One law/,
     says: ['For high-impact AI have a risk plan'],
@@ -233,7 +234,7 @@ test('on a day after each of its days, no result announces a day gone by', async
   const links = [
     `${checkPage}#a=2026-11-28;${german};exclusions=none;takeover=none;${ban};product=product-none;areas=area-work;uses-work=annex3-4a-recruitment;profiling=profiles;interaction=interacts;content=makes-content;reading-people=none;deep-fakes=deep-fake;public-texts=public-text;first-supply=supplied-late;maker-seat=maker-outside;users=user-employer;decisions=helps-decide;${free}`,
     `${checkPage}#a=2026-11-28;${german};exclusions=none;takeover=none;practices=none;product=product-none;areas=area-services;uses-services=annex3-5a-public-benefits;profiling=profiles;interaction=interacts-not;content=makes-nothing;reading-people=none;first-supply=supplied-early;design=design-changes;maker-seat=maker-union;users=none;decisions=helps-decide;${free}`,
-    `${finderPage}#a=2026-11-28;markets=${allMarkets};presence=my-hosted,cn-office,tw-branch,us-california,us-colorado;ai=ai-build;business=is-finance,is-cloud,makes-products;data=data-customers,data-staff;role=own-purpose;effect=decides,talks,makes-content;offers=th-offers,cn-serves,kr-serves,jp-serves,in-offer,uk-targets,eu-targets,eu-supplied;size=my-20000,au-3m,eu-medium;customers=cust-bank`,
+    `${finderPage}#a=2026-11-28;markets=${allMarkets};presence=my-hosted,cn-office,tw-branch,us-california,us-colorado;ai=ai-build;business=is-finance,is-cloud,makes-products;data=data-customers,data-staff;role=own-purpose;effect=decides,talks,makes-content;offers=th-offers,cn-serves,kr-serves,kr-ai,jp-serves,in-offer,uk-targets,eu-targets,eu-supplied;size=my-20000,au-3m,eu-medium;customers=cust-bank`,
   ];
   for (const today of ['2026-12-03', '2027-12-03', '2028-08-03', '2030-08-03'])
     for (const link of links) {

@@ -203,17 +203,22 @@ function foundLaw(law: FinderLaw, { of, today, asked, excluded }: Context): Foun
 }
 
 function stepOf(law: FinderLaw, duties: readonly FoundDuty[], of: Context['of']): string | undefined {
-  if (of('for-customer') === yes && of('controller') === no) return stepForCustomer(law);
-  const { firstStep, rule } = law;
-  if (rule?.step === undefined || evaluate(rule.step, of) === yes) return firstStep;
+  if (of('for-customer') === yes && of('controller') === no) return stepForCustomer(law, of);
+  const { firstStep } = law;
+  if (fitsStep(law, of)) return firstStep;
   return duties.find(({ certainty }) => certainty === yes)?.text;
 }
 
+const fitsStep = ({ rule }: FinderLaw, of: Context['of']) =>
+  rule?.step === undefined || evaluate(rule.step, of) === yes;
+
 /** The first step of a record is one of a controller, where its law tells the two roles apart. */
-function stepForCustomer({ rule, duties, firstStep }: FinderLaw): string | undefined {
+function stepForCustomer(law: FinderLaw, of: Context['of']): string | undefined {
+  const { rule, duties, firstStep } = law;
   const own = duties.find(({ when }) => when === 'for-customer');
   const bindsControllers = rule?.applies !== undefined && idsIn(rule.applies).includes('controller');
-  return own?.text ?? (bindsControllers ? 'Agree with the customer, by contract, who does what.' : firstStep);
+  const isForOthers = bindsControllers || !fitsStep(law, of);
+  return own?.text ?? (isForOthers ? 'Agree with the customer, by contract, who does what.' : firstStep);
 }
 
 const nobodyThere = 'You have nobody there.';
@@ -244,6 +249,9 @@ function foundDuties(
     );
 }
 
+/** Of more answers to one question, the missing one is named instead. */
+const mostTitles = 2;
+
 /** Names the answers that exclude a condition. */
 function exclusion(
   { questions, terms, decisions }: Finder,
@@ -253,7 +261,7 @@ function exclusion(
 ): string {
   const findQuestion = (id: string) =>
     questions.find((one) => one.answers.some((answer) => answer.id === id));
-  /** Ids of questions and decisions that make the condition as certain as it is. */
+  /** Ids of answers and decisions that make the condition as certain as it is. */
   const causes = (one: Condition): string[] => {
     if (typeof one === 'string') {
       const term = terms.find(({ id }) => id === one);
@@ -262,7 +270,7 @@ function exclusion(
       if (!question) return [one];
       const offered = question.answers.find(({ id }) => id === one)?.when;
       if (!asked.includes(question) && question.when !== undefined) return causes(question.when);
-      return offered !== undefined && evaluate(offered, of) === no ? causes(offered) : [question.id];
+      return offered !== undefined && evaluate(offered, of) === no ? causes(offered) : [one];
     }
     if ('not' in one) return causes(one.not);
     if ('open' in one) return causes(one.open);
@@ -271,18 +279,19 @@ function exclusion(
     const decisive = all.find((part) => evaluate(part, of) === evaluate(one, of));
     return decisive === undefined ? [] : causes(decisive);
   };
-  const ids = [...new Set(causes(condition))];
-  if (ids.every((id) => id === 'markets' || id === 'citizens')) return nobodyThere;
-  const settled = decisions.find(({ id }) => ids.includes(id));
+  const ids = new Set(causes(condition));
+  const settled = decisions.find(({ id }) => ids.has(id));
   if (settled) return settled.no;
-  const named = questions
-    .filter(({ id }) => ids.includes(id))
-    .map(({ id, short, answers: choices, none: noneText }) => {
-      const chosen = answers[id] ?? [];
-      const titles = choices.flatMap((choice) => (chosen.includes(choice.id) ? [choice.title] : []));
-      const text = titles.length > 0 ? titles.join(', ') : chosen.includes(none) ? noneText : undefined;
-      return text === undefined ? short : `${short} (“${text}”)`;
-    });
+  const deciding = questions.filter((question) => question.answers.some(({ id }) => ids.has(id)));
+  if (deciding.every(({ id }) => id === 'markets' || id === 'citizens')) return nobodyThere;
+  const named = deciding.map(({ id, short, answers: choices, none: noneText }) => {
+    const chosen = choices.filter((choice) => answers[id]?.includes(choice.id));
+    const missing = choices.filter((choice) => ids.has(choice.id) && !chosen.includes(choice));
+    const isLong = chosen.length > mostTitles && missing.length > 0 && missing.length < chosen.length;
+    const titles = (isLong ? missing : chosen).map(({ title }) => title).join(', ');
+    const text = titles || (answers[id]?.includes(none) ? noneText : undefined);
+    return text === undefined ? short : `${short} (${isLong ? 'not ' : ''}“${text}”)`;
+  });
   return `Not by your answers on ${named.join(' and ')}.`;
 }
 

@@ -163,6 +163,8 @@ test.each([
     'markets=in-elsewhere;presence=ca-quebec;data=data-staff,data-biometrics',
     'Tell the authority before',
   ],
+  ['jp-appi', 'markets=in-japan;data=data-staff;role=for-customer;customers=cust-employer', 'by contract'],
+  ['jp-appi', 'markets=in-japan;presence=jp-office;data=data-staff', 'Ask for consent before'],
 ])('the first step of %s is one of a duty that holds for %s', (id, given, words) => {
   const found = findLaws(finder, answersOf(given), today).find(({ law }) => law.id === id);
   expect(found?.firstStep).toContain(words);
