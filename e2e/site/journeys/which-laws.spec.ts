@@ -185,6 +185,23 @@ test('answers that exclude each other are named, with a way to each', async ({ p
   await expect(page.getByRole('heading', { name: 'Whose data is in it?' })).toBeFocused();
 });
 
+test('where nothing is sure, what is open is folded by market below the question that narrows it', async ({
+  page,
+}) => {
+  const ids = 'markets,citizens,presence,ai,business,data,role,effect,offers,size,customers'.split(',');
+  await page.goto(`${finder}#a=2026-11-29;${ids.map((id) => `${id}=unsure`).join(';')}`);
+  await page.reload();
+  await page
+    .getByText(/^\d+ rules wait for this answer$/)
+    .first()
+    .click();
+  await expect(page.getByText(/^Mainland China: /).first()).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 12_000 });
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Answer it' }).first().click();
+  await expect(page.getByRole('heading', { name: /^Where are your customers/ })).toBeFocused();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
