@@ -55,10 +55,9 @@ async function readWords(): Promise<Words> {
   const [company] = await getCollection('company');
   if (!company) throw new Error('There is no src/content/company/company.yaml: add it');
   const instruments = (await getCollection('instruments')).map(({ id, data }) => ({ id, ...data }));
-  const regulations = await getCollection('regulations');
   const courses = await getCollection('courses');
   addForms(courseForms(courses.map(({ id, data }) => ({ slug: id, course: data }))));
-  return { ...factsOf(company.data, regulations.length), ...instrumentWords(instruments, today), today };
+  return { ...factsOf(company.data), ...instrumentWords(instruments, today), today };
 }
 
 /** The company file, with invented facts in a demonstration. */

@@ -13,11 +13,10 @@ import { fillIn } from '../topics/company/facts.ts';
 import { legalFacts } from '../topics/company/legal-facts.ts';
 import { contentsOf } from './articles.ts';
 import { getCompany } from './collections.ts';
-import { getJurisdictions } from './laws.ts';
 import { getPageSources } from './sources.ts';
 
 export async function readLegalPage(entry: CollectionEntry<'legal'>) {
-  const facts = legalFacts(await getCompany(), (await getJurisdictions()).length);
+  const facts = legalFacts(await getCompany());
   const { list, cite } = await getPageSources({ sources: citedKeys(entry.body ?? '') });
   const backLinks = new BackLinks();
   const numberOf = (key: string) => cite([key])[0]?.number ?? 0;

@@ -28,7 +28,7 @@ export async function getNavigation() {
       label: entry.label,
       note: entry.note,
       tools: entry.tools,
-      hub: entry.collection && hubs[entry.collection],
+      hub: entry.collection && { label: entry.hubLabel ?? entry.label, to: hubs[entry.collection] },
       next: entry.collection === 'regulations' ? (await getNextDays(1))[0] : undefined,
       links: entry.collection ? lists[entry.collection] : (written ?? []),
     };

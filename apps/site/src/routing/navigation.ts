@@ -4,7 +4,7 @@ export type NavGroup = {
   note: string;
   links: readonly NavLink[];
   /** The page to which the heading of the drawer leads. */
-  hub?: string | undefined;
+  hub?: NavLink | undefined;
   /** The next day of law. */
   next?: { day: string; dateText?: string | undefined; title: string; path: string } | undefined;
   tools?: string | undefined;

@@ -337,6 +337,7 @@ export const navigationSchema = z.strictObject({
           .strictObject({
             label: line(2, 30),
             note: line(10, 120),
+            hubLabel: line(2, 40).optional().describe('The link to the page of all entries.'),
             tools: paragraph.optional().describe('One line that leads to the tools of the subject.'),
             collection: z
               .enum(['industries', 'regulations'])

@@ -67,7 +67,7 @@ function Drawer({ group, path }: { group: NavGroup; path: string }) {
       <div className={styles.drawer}>
         <div className={styles.columns}>
           <div>
-            <h2>{hub ? <a href={hub}>{label}</a> : label}</h2>
+            <h2>{hub ? <a href={hub.to}>{hub.label}</a> : label}</h2>
             <p className="small soft">{note}</p>
           </div>
           <ul>

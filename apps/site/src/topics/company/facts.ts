@@ -13,7 +13,6 @@ const factsByName = {
   dpoEmail: ({ dpoEmail }) => dpoEmail,
   email: ({ email }) => email,
   formCount: () => numberWord(Object.keys(forms).length),
-  jurisdictionCount: (_, jurisdictionCount) => numberWord(jurisdictionCount),
   legalName: ({ legalName }) => legalName,
   phone: ({ phone }) => phone,
   registrantLinkDays: () => String(registrantLinkDays.atLeast),
@@ -23,14 +22,14 @@ const factsByName = {
   retentionDays: () => String(retentionDays),
   searchEventLimit: () => mostSearchEvents.toLocaleString('en-SG'),
   uen: ({ uen }) => uen,
-} satisfies Record<string, (company: Company, jurisdictionCount: number) => string>;
+} satisfies Record<string, (company: Company) => string>;
 
 export const factNames = Object.keys(factsByName) as (keyof typeof factsByName)[];
 
 export type Facts = Record<keyof typeof factsByName, string>;
 
-export const factsOf = (company: Company, jurisdictionCount: number) =>
-  Object.fromEntries(factNames.map((name) => [name, factsByName[name](company, jurisdictionCount)])) as Facts;
+export const factsOf = (company: Company) =>
+  Object.fromEntries(factNames.map((name) => [name, factsByName[name](company)])) as Facts;
 
 /** Matches `{{brand}}`, and for instruments `{{eu-ai-act/high-risk-uses}}`. */
 const fact = /\{\{([\w/-]+)\}\}/g;

@@ -15,7 +15,7 @@ const company = {
   dpoEmail: 'dpo@b.example',
   replyWithin: { hours: 24 },
 } as Company;
-const facts = legalFacts(company, 5);
+const facts = legalFacts(company);
 const filled = (markdown: string) => renderMarkdown(fillIn(markdown, facts), frameTables());
 
 describe('facts of legal pages', () => {

@@ -9,11 +9,8 @@ export const legalFactNames = [...factNames, 'formTable'] as const;
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>|&]/g, '\\$&');
 
 /** Facts of the legal pages as Markdown. */
-export function legalFacts(
-  company: Company,
-  jurisdictionCount: number,
-): Record<(typeof legalFactNames)[number], string> {
-  const facts = factsOf(company, jurisdictionCount);
+export function legalFacts(company: Company): Record<(typeof legalFactNames)[number], string> {
+  const facts = factsOf(company);
   const escaped = Object.fromEntries(
     Object.entries(facts).map(([name, text]) => [name, escapeMarkdown(text)]),
   );
