@@ -43,12 +43,9 @@ const photoSizes = '(min-width: 64rem) 34rem, 100vw';
 export const getUpdates = async () =>
   (await getArticles())
     .flatMap(({ id, data: { title, date: written, updates } }) =>
-      updates.map(({ said, text, ...update }) => ({
+      updates.map((update) => ({
         ...update,
-        title,
-        place: `Article of ${shortDate(written)}`,
-        isReplaced: said !== undefined,
-        text: `${said ? `**The article says:** ${said} **Since then:** ` : ''}${text} [In the article](${routes.article(id)}#update-${update.date})`,
+        place: `${shortDate(written)}, [${title}](${routes.article(id)}#update-${update.date})`,
       })),
     )
     .sort((a, b) => b.date.localeCompare(a.date));

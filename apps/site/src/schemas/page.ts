@@ -161,7 +161,13 @@ export const pageSchemas = {
   news: page({
     actions,
     law: z.strictObject({ title: heading, link }).describe('Strip of the newest changes in the law.'),
-    corrections: z.strictObject({ ...intro, actions, replaced: titled, added: titled, closing }),
+    corrections: z.strictObject({
+      ...intro,
+      actions,
+      replaced: titled.extend({ columns: z.array(heading).length(2) }),
+      added: titled,
+      closing,
+    }),
     emptyText: line(5, 90),
     sourcesNote: line(5, 240),
   }),

@@ -1,5 +1,6 @@
 import { shortDate } from '@vanda/forms/day';
 import { FoldAfter } from '../Fold/Fold.tsx';
+import { Rich } from '../Rich/Rich.tsx';
 import { type CitedSource, CitedText } from '../SourceMarks/SourceMarks.tsx';
 import styles from './ChangeList.module.css';
 
@@ -25,7 +26,11 @@ export const ChangeList = ({ items, fold }: ChangeListProps) => (
               <time dateTime={dateText ? date.slice(0, 7) : date} className="named num">
                 {dateText ?? shortDate(date)}
               </time>
-              {place && <p className="note">{place}</p>}
+              {place && (
+                <p className="note">
+                  <Rich text={place} />
+                </p>
+              )}
             </div>
             <div>
               {title && <b>{title}</b>}
