@@ -63,7 +63,7 @@ export function StatsBlock({ block, context }: BlockProps<'stats'>) {
               <Stat text={stat} />
             </p>
             <h3>{title}</h3>
-            <CitedText text={text} sources={context.cite(sources)} />
+            {text && <CitedText text={text} sources={context.cite(sources)} />}
             {measure && <ChangeLine measure={measure} />}
           </li>
         ))}

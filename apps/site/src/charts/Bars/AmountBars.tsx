@@ -8,7 +8,7 @@ import styles from './bars.module.css';
 type AmountItem = {
   stat: string;
   title: string;
-  text: string;
+  text?: string | undefined;
   /** Averted or expected, and part of no sum. */
   mark?: 'expected' | undefined;
   sources?: readonly CitedSource[];
@@ -26,7 +26,7 @@ export function AmountBars({ items, title }: { items: readonly AmountItem[]; tit
           <p className={styles.words}>
             <b>{title}</b>
             <span className="soft">
-              <Rich text={text} />
+              {text && <Rich text={text} />}
               <SourceMarks sources={sources} />
             </span>
           </p>

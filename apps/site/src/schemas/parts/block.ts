@@ -358,7 +358,7 @@ const stats = blockOf('stats', {
   items: listOf({
     stat: line(1, 20),
     title: line(2, 80),
-    text: paragraph,
+    text: paragraph.optional(),
     mark: z.literal('expected').optional().describe('Expected: the bar is drawn apart and is in no sum.'),
     measure: measure.optional().describe('The change as a chart; it has the number that is set large.'),
     fields: z.array(partsField).min(1).max(4).optional(),
