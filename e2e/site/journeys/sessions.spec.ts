@@ -60,7 +60,7 @@ test.describe('on a small screen', () => {
     await page.goto('/services/compliance-implementation');
     const bar = page.locator('[data-course-bar]');
     await expect(bar).toBeInViewport();
-    await expect(bar).toContainText(`${courseContent('compliance-implementation').price} per person`);
+    await expect(bar).toContainText(`${courseContent('compliance-implementation').price} per pax`);
     expect((await walkThrough(page, 'Tab')).problems).toEqual([]);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(bar).not.toBeInViewport();

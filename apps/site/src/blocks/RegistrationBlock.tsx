@@ -6,7 +6,7 @@ import { Section } from '../components/Section/Section.tsx';
 import { shownWhen } from '../features/EnquiryForm/shown-when.ts';
 import type { Course } from '../schemas/course.ts';
 import type { BlockOf } from '../schemas/parts/block.ts';
-import { comparedPrice, comparedPriceText } from '../topics/course/course-facts.ts';
+import { offeredPrice, priceParts, priceText } from '../topics/course/course-facts.ts';
 import styles from './RegistrationBlock.module.css';
 
 type RegistrationBlockProps = {
@@ -30,7 +30,7 @@ export function RegistrationBlock({
 }: RegistrationBlockProps) {
   const [course, ...others] = courses;
   const isSingle = course !== undefined && others.length === 0;
-  const price = isSingle ? comparedPrice(course) : undefined;
+  const price = isSingle ? priceParts(course) : undefined;
   return (
     <Section
       id={block.id}
@@ -66,7 +66,7 @@ export function RegistrationBlock({
 const PriceList = ({ courses }: { courses: readonly Course[] }) => (
   <dl className={`above ledger small ${styles.prices}`}>
     {courses.map((course) => {
-      const price = comparedPriceText(course);
+      const price = priceText(offeredPrice(course));
       return (
         price && (
           <div key={course.title}>

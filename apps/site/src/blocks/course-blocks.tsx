@@ -17,13 +17,7 @@ import { routes } from '../routing/routes.ts';
 import { type Course, courseLevels } from '../schemas/course.ts';
 import { CourseComparison } from '../sections/CourseComparison/CourseComparison.tsx';
 import { buyerAnswers } from '../topics/course/buyer-facts.ts';
-import {
-  cardFacts,
-  comparedPrice,
-  hoursText,
-  priceParts,
-  undatedText,
-} from '../topics/course/course-facts.ts';
+import { cardFacts, hoursText, offeredPrice, undatedText } from '../topics/course/course-facts.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, citedItems, courseBySlug, courseOf, coursesOf } from './block-props.ts';
 import styles from './course-blocks.module.css';
@@ -173,7 +167,7 @@ function Offering({ slug, course, picture, otherLink }: OfferingProps) {
   const isTrack = course.family === 'track';
   const hasPage = page === routes.service(slug);
   // The note above the tracks says that their prices are per person.
-  const { unit, ...price } = (hasPage ? comparedPrice(course) : priceParts(course)) ?? {};
+  const { unit, ...price } = offeredPrice(course) ?? {};
   const certificate =
     certification &&
     (/certificat/i.test(certification.title) ? certification.title : `${certification.title} certification`);

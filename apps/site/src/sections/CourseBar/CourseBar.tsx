@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { shownWhen } from '../../features/EnquiryForm/shown-when.ts';
 import type { Course } from '../../schemas/course.ts';
 import { inMarkdown } from '../../text/markdown-hints.ts';
-import { comparedPriceText, durationText, lowestPriceText } from '../../topics/course/course-facts.ts';
+import { durationText, lowestPriceText, priceParts, priceText } from '../../topics/course/course-facts.ts';
 import styles from './CourseBar.module.css';
 
 type CourseBarProps = { courses: readonly Course[]; to: string; isWithDate: boolean };
@@ -11,7 +11,7 @@ type CourseBarProps = { courses: readonly Course[]; to: string; isWithDate: bool
 export function CourseBar({ courses, to, isWithDate }: CourseBarProps) {
   const [course, ...others] = courses;
   if (!course) return null;
-  const price = others.length > 0 ? lowestPriceText(courses) : comparedPriceText(course);
+  const price = others.length > 0 ? lowestPriceText(courses) : priceText(priceParts(course));
   return (
     <div className={`flow apart ${styles.bar}`} data-course-bar="" data-print="no" {...inMarkdown('skip')}>
       <p>

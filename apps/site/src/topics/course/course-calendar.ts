@@ -1,6 +1,6 @@
 import { type CalendarEvent, calendarFeed, calendarFile, calendarUid } from '@vanda/forms/calendar';
 import { canonical } from '../../routing/canonical.ts';
-import { comparedPriceText, durationText } from './course-facts.ts';
+import { comparedPrice, durationText, priceText } from './course-facts.ts';
 import { type DatedSession, upcoming } from './session-months.ts';
 
 type CalendarContext = { brand: string; site: string; now: Date };
@@ -25,7 +25,7 @@ function sessionEvent(
 ): CalendarEvent {
   const { start, end = start, place, startTime, endTime } = session;
   const isFirstDayOnly = session.end === undefined && durationText(course) !== '1 day';
-  const facts = [durationText(course), comparedPriceText(course)].filter(Boolean).join(', ');
+  const facts = [durationText(course), priceText(comparedPrice(course))].filter(Boolean).join(', ');
   return {
     uid: calendarUid(`${slug}-${start}`, new URL(site).hostname),
     createdAtMs: now.getTime(),

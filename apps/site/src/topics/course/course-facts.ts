@@ -25,10 +25,12 @@ export function priceParts({ priceSgd, pricePer }: Price): { amount: string; uni
 export const comparedPrice = ({ priceSgd, pricePer }: Price) =>
   priceParts({ priceSgd, ...(pricePer && { pricePer: 'person' as const }) });
 
-export function comparedPriceText(course: Price): string | undefined {
-  const price = comparedPrice(course);
-  return price && [price.amount, price.unit].filter(Boolean).join(' ');
-}
+/** On a page that offers several courses: the unit of the specification for all of them. */
+export const offeredPrice = ({ priceSgd, pricePer }: Price) =>
+  priceParts({ priceSgd, ...(pricePer && { pricePer: 'pax' as const }) });
+
+export const priceText = (price: ReturnType<typeof priceParts>): string | undefined =>
+  price && [price.amount, price.unit].filter(Boolean).join(' ');
 
 export const certificationText = ({ certification }: Pick<Course, 'certification'>) =>
   certification && [certification.title, certification.note].filter(Boolean).join(': ');
