@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(incident);
     await expect(page.getByRole('button', { name: 'Count the hours' })).toBeHidden();
-    const table = page.getByRole('table', { name: 'All clocks of our records' });
+    const table = page.getByRole('table', { name: 'Every clock we know, shortest first' });
     await expect(table.getByRole('rowheader').first()).toHaveText('1 hour');
     await expect(page.getByText('When you noticed, who, and how.')).toBeVisible();
   });
