@@ -78,7 +78,14 @@ export function IndustryNumber({ industry: { stories, stats }, sources, cite }: 
 
 type QuotedStatsProps = { stats: NonNullable<Industry['stats']>; cite: Cite };
 
-/** A short list: figures without a source are not set large, but their number is. */
+/** The quoted figures where another number leads. */
+export const QuotedFigures = ({ stats, cite }: QuotedStatsProps) => (
+  <Section id="figures" title={stats.title} note={stats.note} layout="wide">
+    <QuotedList items={stats.items} cite={cite} />
+  </Section>
+);
+
+/** Figures without a source are not set large, but their number is. */
 const QuotedStats = ({ stats: { title, note, items }, cite }: QuotedStatsProps) => (
   <section id="figures" className={`spaced ${styles.number}`}>
     <div className="wrap beside">
@@ -93,17 +100,25 @@ const QuotedStats = ({ stats: { title, note, items }, cite }: QuotedStatsProps) 
         </p>
       </div>
     </div>
-    <ul className={`wrap halves ${styles.quoted}`}>
-      {items.map(({ stat, title: name, text, sources }) => (
-        <li key={stat} className="headed">
-          <h3>
-            {stat} <small>{name}</small>
-          </h3>
-          <CitedText text={`${sources ? '' : 'No source found. '}${text}`} sources={cite(sources)} />
-        </li>
-      ))}
-    </ul>
+    <div className="wrap">
+      <QuotedList items={items} cite={cite} />
+    </div>
   </section>
+);
+
+type QuotedListProps = { items: NonNullable<Industry['stats']>['items']; cite: Cite };
+
+const QuotedList = ({ items, cite }: QuotedListProps) => (
+  <ul className={`halves ${styles.quoted}`}>
+    {items.map(({ stat, title, text, sources }) => (
+      <li key={stat} className="headed">
+        <h3>
+          {stat} <small>{title}</small>
+        </h3>
+        <CitedText text={`${sources ? '' : 'No source found. '}${text}`} sources={cite(sources)} />
+      </li>
+    ))}
+  </ul>
 );
 
 type ApplicationCardsProps = {
