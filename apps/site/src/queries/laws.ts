@@ -4,6 +4,7 @@ import type { Block } from '../schemas/parts/block.ts';
 import type { Link } from '../schemas/parts/fields.ts';
 import { isRead } from '../schemas/source.ts';
 import { fillPlaces } from '../text/fill-places.ts';
+import { differingPoints } from '../topics/regulation/compared-markets.ts';
 import { nextDays } from '../topics/regulation/horizon/next-days.ts';
 import type { Jurisdiction } from '../topics/regulation/law-calendar.ts';
 import { explainedOn, inOrderOfForce } from '../topics/regulation/market-rules.ts';
@@ -85,25 +86,26 @@ export async function getMarkets() {
 
 /** The table of markets, and each pair of those asked for most. */
 export async function getComparison() {
-  const { compare, table, closing, updatedOn } = await dataOrThrow('whichLawsPage', 'which-laws');
-  const { of, page } = compare.pairs;
+  const { compare, table, updatedOn } = await dataOrThrow('whichLawsPage', 'which-laws');
+  const { of, page, differ } = compare.pairs;
   const asked = of.flatMap((id) => table.rows.filter((row) => row.id === id));
   const pairs = asked.flatMap((a, i) =>
     asked.slice(i + 1).map((b) => {
-      const fill = (text: string) => fillPlaces(text, { a: a.name, b: b.name });
+      const points = new Intl.ListFormat('en-GB').format(differingPoints(differ, [a, b], today));
+      const fill = (text: string) => fillPlaces(text, { a: a.name, b: b.name, points });
       return {
         path: routes.comparedPair(a.id, b.id),
         markets: [a, b],
         data: {
           title: fill(page.title),
-          lead: page.lead,
+          lead: fill(page.lead),
           seo: { title: fill(page.seo.title), description: fill(page.seo.description) },
-          closing,
+          closing: compare.closing,
         },
       };
     }),
   );
-  return { compare: { ...compare, closing }, table, asked, pairs, updatedOn };
+  return { compare, table, asked, pairs, updatedOn };
 }
 
 /** Leads to the finder, with the market chosen where the page has one. */
@@ -119,7 +121,7 @@ export async function getWaysOn({ title, markets, service }: MarketPage): Promis
   const global = await dataOrThrow('regulations', 'global');
   const { compare } = await dataOrThrow('whichLawsPage', 'which-laws');
   const { to: finder } = await getFinderAction(title, markets);
-  const query = markets.map((market) => `${market}=on`).join('&');
+  const query = [...new Set(['singapore', ...markets])].map((market) => `${market}=on`).join('&');
   return {
     kind: 'related',
     id: 'from-here',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { numbersIn } from '../text/numbers.ts';
 import { markets } from './instrument.ts';
+import { ledger } from './parts/block.ts';
 import { lacksOfNumber } from './parts/chart.ts';
 import {
   closing,
@@ -40,7 +41,7 @@ export const marketSchema = z.strictObject({
     .array(slug)
     .min(1)
     .describe('Instruments first in the table, most important first; the rest follow by how far they bind.'),
-  question: z.strictObject({ text: line(10, 60), yes: answer, no: answer }),
+  question: z.strictObject({ text: line(10, 90), yes: answer, no: answer }),
   clocks: titled
     .extend({
       items: listOf({
@@ -63,6 +64,7 @@ export const marketSchema = z.strictObject({
       ),
     )
     .optional(),
+  penalties: ledger.optional().describe('A chart of sums, below the question.'),
   service: z.strictObject({ title: line(2, 90), text: paragraph, to: internalPath }),
   closing,
   reviewedOn: isoDay.describe('Day on which the page was last compared with its sources.'),

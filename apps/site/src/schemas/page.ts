@@ -266,6 +266,8 @@ export const pageSchemas = {
         sources: citation.sources,
         to: internalPath,
         reach: line(2, 60),
+        /** The highest penalty of its laws, in figures of the record `law`. */
+        most: z.strictObject({ text: line(2, 16), note: line(4, 60), law: slug }).optional(),
         cells: z.array(line(2, 160)).length(6),
         /** Marks of the cells; for the notice of a breach, its deadline in words. */
         marks: z.tuple([cellKind, cellKind, cellKind, line(2, 12), cellKind, cellKind]),
@@ -275,12 +277,20 @@ export const pageSchemas = {
     /** Compares two or three rows of the table. */
     compare: z.strictObject({
       ...intro,
-      actions,
-      choose: titled.extend({ button: line(3, 40) }),
+      closing,
+      choose: titled.extend({
+        button: line(3, 40),
+        sample: z.array(z.enum(markets)).length(2).describe('Shown at the start; the first is chosen.'),
+      }),
       pairs: titled.extend({
         of: z.array(z.enum(markets)).length(8),
-        /** `{a}` and `{b}` are names. */
+        /** `{a}` and `{b}` are names, `{points}` those of `differ` whose marks are not the same. */
         page: z.strictObject(intro),
+        compared: heading,
+        differ: z
+          .array(line(3, 40))
+          .length(6)
+          .describe('Names of the columns of the table within a sentence.'),
         third: line(3, 40),
       }),
       headings: z.record(z.enum(['first', 'definition', 'enforcer', 'penalty', 'next', 'rules']), heading),

@@ -46,13 +46,19 @@ const petals: Record<MatrixKind, ReactNode> = {
   none: <path className={drawing.axis} d="M-12-10.5h12" />,
 };
 
-type KindMarkProps = { kind: MatrixKind; word?: string | undefined; text?: string | undefined };
+type KindMarkProps = {
+  kind: MatrixKind;
+  word?: string | undefined;
+  text?: string | undefined;
+  /** In place of the word. */
+  children?: ReactNode;
+};
 
-export const KindMark = ({ kind, word = kindNames[kind], text }: KindMarkProps) => (
+export const KindMark = ({ kind, word = kindNames[kind], text, children }: KindMarkProps) => (
   <span className={styles.kind}>
     <Drawing viewBox="-14 -23 28 25">{petals[kind]}</Drawing>
     <span>
-      <b>{word}</b>
+      {children ?? <b>{word}</b>}
       {text && `: ${text}`}
     </span>
   </span>

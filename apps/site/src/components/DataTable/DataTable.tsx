@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { withWholeDates } from '../../text/whole-dates.ts';
 import { classNames } from '../class-names.ts';
+import { FoldAfter } from '../Fold/Fold.tsx';
 import { Rich } from '../Rich/Rich.tsx';
 import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
 import styles from './DataTable.module.css';
@@ -81,12 +82,18 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
 
 function Lines({ text }: { text: Cell }) {
   if (typeof text === 'string') return <Rich text={withWholeDates(text)} />;
-  return text.map((line) => (
-    <Fragment key={line}>
-      {' '}
-      <span className={styles.line}>
-        <Rich text={withWholeDates(line)} />
-      </span>
-    </Fragment>
-  ));
+  return (
+    <FoldAfter items={text} first={2} isOnPhonesOnly={false}>
+      {(lines) =>
+        lines.map((line) => (
+          <Fragment key={line}>
+            {' '}
+            <span className={styles.line}>
+              <Rich text={withWholeDates(line)} />
+            </span>
+          </Fragment>
+        ))
+      }
+    </FoldAfter>
+  );
 }

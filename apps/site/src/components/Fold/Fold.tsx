@@ -4,12 +4,19 @@ import { inMarkdown } from '../../text/markdown-hints.ts';
 import { classNames } from '../class-names.ts';
 import styles from './Fold.module.css';
 
-type FoldProps = { label: string; isOnPhonesOnly?: boolean | undefined; children: ReactNode };
+type FoldProps = {
+  label: ReactNode;
+  isOnPhonesOnly?: boolean | undefined;
+  isOpen?: boolean | undefined;
+  /** Around sections, which have the width of the window. */
+  isWide?: boolean | undefined;
+  children: ReactNode;
+};
 
 /** Browsers that can't show the content of a closed `<details>` fold it at every width. */
-export const Fold = ({ label, isOnPhonesOnly = true, children }: FoldProps) => (
-  <details className={classNames(styles.fold, isOnPhonesOnly && styles.phones)}>
-    <summary {...(isOnPhonesOnly && inMarkdown('skip'))}>
+export const Fold = ({ label, isOnPhonesOnly = true, isOpen, isWide, children }: FoldProps) => (
+  <details className={classNames(styles.fold, isOnPhonesOnly && styles.phones)} open={isOpen}>
+    <summary className={isWide ? 'wrap' : undefined} {...(isOnPhonesOnly && inMarkdown('skip'))}>
       {label}
       <Icon name="plus" />
     </summary>
@@ -17,7 +24,8 @@ export const Fold = ({ label, isOnPhonesOnly = true, children }: FoldProps) => (
   </details>
 );
 
-type FoldAfterProps<Item> = Partial<Omit<FoldProps, 'children'>> & {
+type FoldAfterProps<Item> = Pick<FoldProps, 'isOnPhonesOnly'> & {
+  label?: string | undefined;
   items: readonly Item[];
   first: number;
   most?: number;

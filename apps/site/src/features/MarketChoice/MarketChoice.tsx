@@ -1,37 +1,44 @@
 import { Button } from '@vanda/ui/Button.tsx';
-import type { ReactNode } from 'react';
+import { Fold } from '../../components/Fold/Fold.tsx';
 import { inMarkdown } from '../../text/markdown-hints.ts';
 
 type MarketChoiceProps = {
   action: string;
-  legend: string;
-  button: string;
+  choose: { title: string; note: string; button: string };
   markets: readonly { id: string; name: string }[];
-  /** A table with a column for each market, after that of the headings. */
-  children: ReactNode;
+  /** Number of markets that a phone shows before the fold. */
+  first: number;
+  chosen: string | undefined;
 };
 
-/** In the section `choose`. The address holds the choice: `?eu=on&usa=on`. */
-export const MarketChoice = ({ action, legend, button, markets, children }: MarketChoiceProps) => (
-  <>
-    <form className="scripted" action={`${action}#chosen`} {...inMarkdown('skip')}>
-      <fieldset>
-        <legend className="hiddenVisually">{legend}</legend>
-        <div className="flow">
-          {markets.map(({ id, name }) => (
-            <label key={id} className="chip">
-              <input type="checkbox" name={id} />
-              {name}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <p className="above">
-        <Button type="submit">{button}</Button>
-      </p>
-    </form>
-    <div id="chosen" className="above" hidden>
-      {children}
-    </div>
-  </>
+/** The address holds the choice: `?eu=on&usa=on`. */
+export const MarketChoice = ({ action, choose, markets, first, chosen }: MarketChoiceProps) => (
+  <form id="choose" className="scripted above" action={`${action}#chosen`} {...inMarkdown('skip')}>
+    <fieldset>
+      <legend>{choose.title}</legend>
+      <Chips markets={markets.slice(0, first)} chosen={chosen} />
+      <div className="above">
+        <Fold label={`${markets.length - first} more`}>
+          <Chips markets={markets.slice(first)} />
+        </Fold>
+      </div>
+    </fieldset>
+    <p className="above">
+      <Button type="submit" variant="primary">
+        {choose.button}
+      </Button>
+    </p>
+    <p className="note above">{choose.note}</p>
+  </form>
+);
+
+const Chips = ({ markets, chosen }: Pick<MarketChoiceProps, 'markets'> & { chosen?: string | undefined }) => (
+  <div className="flow above">
+    {markets.map(({ id, name }) => (
+      <label key={id} className="chip">
+        <input type="checkbox" name={id} defaultChecked={id === chosen} />
+        {name}
+      </label>
+    ))}
+  </div>
 );

@@ -39,6 +39,9 @@ const section = {
     .enum(['plain', 'tint'])
     .default('plain')
     .describe('Background: plain, or tint, which is celadon. Neighbouring sections alternate.'),
+  fold: heading
+    .optional()
+    .describe('Heading under which this section is folded, with its neighbours of the same fold.'),
   footnotes: z.array(paragraph).min(1).optional().describe('Small print, such as how a number was counted.'),
   ...citation,
 };
@@ -231,7 +234,7 @@ const faq = blockOf('faq', {
     .max(12),
 });
 
-const ledger = blockOf('ledger', {
+export const ledger = blockOf('ledger', {
   ...charted('matrix', 'dates', 'bars', 'choose', 'count'),
   caption: line(5, 160),
   columns: listOf({

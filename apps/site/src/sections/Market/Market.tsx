@@ -35,19 +35,19 @@ type MarketRulesProps = {
   cite: Cite;
 };
 
-const ruleHeads = ['Rule', 'Whom it binds, what to do', 'First step, who enforces, how much'];
+const ruleHeads = ['Rule', 'Whom it binds, and what to do', 'First step, who enforces, how much'];
 
 export function MarketRules({ path, title, instruments, checked, today, cite }: MarketRulesProps) {
   const groups = [...inGroups(instruments)];
   return (
-    <Section id="rules" title="The rules" note={countWords(instruments)} layout="wide">
+    <Section id="rules" title="The rules" note={countWords(instruments, today)} layout="wide">
       <div className={styles.rules}>
         <p className={`note ${styles.heads}`}>
           {ruleHeads.map((head) => (
             <span key={head}>{head}</span>
           ))}
         </p>
-        {groups.map(([group, own]) => {
+        {groups.map(([group, own], i) => {
           const rows = (
             <ul>
               {own.map((instrument) => (
@@ -63,11 +63,13 @@ export function MarketRules({ path, title, instruments, checked, today, cite }: 
           return (
             <section key={group}>
               {groups.length > 1 && <h3>{group}</h3>}
-              {group === 'Law' || own.length === 1 ? (
+              {groups.length <= foldedPlaces || own.length === 1 ? (
                 rows
               ) : (
                 <Fold
                   label={`${withoutOwner(own[0]?.shortName ?? '', `${title} ${group}`)} and ${own.length - 1} more`}
+                  isOnPhonesOnly={false}
+                  isOpen={i === 0}
                 >
                   {rows}
                 </Fold>
@@ -81,6 +83,9 @@ export function MarketRules({ path, title, instruments, checked, today, cite }: 
   );
 }
 
+/** Of more places, each is a fold, and the first is open. */
+const foldedPlaces = 2;
+
 type RuleProps = {
   instrument: NamedInstrument;
   /** What is written above the rule. */
@@ -91,38 +96,53 @@ type RuleProps = {
 };
 
 function Rule({ instrument, heading, checked, today, cite }: RuleProps) {
-  const { id, name, fullName, days, binds, duties, terms, sources } = ruleRow(instrument, today);
-  const word = instrument.kind === 'draft' ? 'Draft' : undefined;
+  const { id, kind, reviewedOn } = instrument;
+  const { name, fullName, since, day, step, duties, terms, sources } = ruleRow(instrument, today);
+  const foot = (
+    <p className="note">
+      {`${fullName ? `${fullName}. ` : ''}Last review ${shortDate(reviewedOn)}: ${checked}.`}
+      <SourceMarks sources={cite(sources)} />
+    </p>
+  );
+  const title = <b className="named">{withoutOwner(name, heading)}</b>;
+  const mark = <KindMark kind={bindingOn(instrument, today)} word={kind === 'draft' ? 'Draft' : undefined} />;
+  if (kind !== 'law')
+    return (
+      <li id={id}>
+        <Fold
+          isOnPhonesOnly={false}
+          label={
+            <span className={styles.guide}>
+              {title}
+              {mark}
+              <span>{day}</span>
+              <span>{step}</span>
+            </span>
+          }
+        >
+          <Lines texts={[since, ...duties, ...terms]} />
+          {foot}
+        </Fold>
+      </li>
+    );
   return (
-    <li id={id}>
+    <li id={id} className={styles.law}>
       <div>
-        <b className="named">
-          {withoutOwner(name, heading)}
-          <SourceMarks sources={cite(sources)} />
-        </b>
-        <KindMark kind={bindingOn(instrument, today)} word={word} />
-        {fullName && <p className="note">{fullName}</p>}
-        <Lines texts={[days]} />
-        <p className="note">{`Last review ${shortDate(instrument.reviewedOn)}: ${checked}.`}</p>
+        {title}
+        {mark}
+        <Lines texts={[since]} />
       </div>
-      <div>
-        <Lines texts={[binds]} />
-        <Some texts={duties} name="duties" />
-      </div>
-      {terms.length > 0 && (
-        <div>
-          <Some texts={terms} name="decisions" />
+      {Object.entries({ duties, decisions: terms }).map(([name, texts]) => (
+        <div key={name}>
+          <FoldAfter items={texts} first={4} most={5} label={`more ${name}`} isOnPhonesOnly={false}>
+            {(some) => <Lines texts={some} />}
+          </FoldAfter>
         </div>
-      )}
+      ))}
+      {foot}
     </li>
   );
 }
-
-const Some = ({ texts, name }: { texts: readonly string[]; name: string }) => (
-  <FoldAfter items={texts} first={3} most={4} label={`more ${name}`} isOnPhonesOnly={false}>
-    {(some) => <Lines texts={some} />}
-  </FoldAfter>
-);
 
 const Lines = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => (

@@ -70,19 +70,29 @@ test('rules of one place are grouped by whether they bind', () => {
   ]);
 });
 
-test('the count says what binds, what guides and what is a draft, and nothing that is absent', () => {
-  const bill = record('bill', { kind: 'draft' });
-  expect(countWords([record('a'), record('b'), record('c', { kind: 'framework' }), bill])).toBe(
-    '2 bind, 1 guides, 1 is a draft.',
-  );
-  expect(countWords([record('a')])).toBe('1 binds.');
-});
+test.each([
+  [['law', 'law', 'framework', 'draft'], 'Two laws, all binding. One guideline and one draft.'],
+  [['law'], 'One law, binding.'],
+  [['guideline', 'standard'], 'Two guidelines.'],
+] satisfies [InstrumentKind[], string][])('the count of %s is “%s”', (kinds, expected) =>
+  expect(
+    countWords(
+      kinds.map((kind, i) => record(`${i}`, { kind })),
+      today,
+    ),
+  ).toBe(expected),
+);
+
+test('the count says how many laws bind today where not all do', () =>
+  expect(countWords([record('a'), record('b', since('2027-01-01', 'adopted'))], today)).toBe(
+    'Two laws, one of them binding today.',
+  ));
 
 test('the head of a market counts its rules and has the next day, where one is set', () => {
   const rules = [record('a'), record('b', { kind: 'draft' })];
   const day = (date: string) => ({ date, text: `${date} begins`, isToCome: date > today });
   expect(marketFacts(rules, [day('2025-01-01'), day('2027-01-12'), day('2028-01-01')], today)).toMatchObject([
-    { value: '1 binds', note: '1 is a draft' },
+    { value: '1 law', note: '1 draft' },
     { label: 'First day after 23 Nov 2026', value: '12 Jan 2027', note: '2027-01-12 begins' },
   ]);
   expect(marketFacts(rules, [day('2025-01-01')], today)).toHaveLength(1);
@@ -107,7 +117,7 @@ describe('a row', () => {
     expect(row).toMatchObject({
       id: 'a',
       name: 'a',
-      duties: ['Report a breach (section 12).', 'Appoint an officer.'],
+      duties: [expect.stringContaining('Binds'), 'Report a breach (section 12).', 'Appoint an officer.'],
       terms: [
         '**First step.** The owner of each tool lists what it decides.',
         '**Enforcer.** The Attorney General',
@@ -117,20 +127,29 @@ describe('a row', () => {
 
   test('says of a duty to come from when it applies', () => {
     const duties = [{ text: 'End the charges.', from: 'next' }];
-    expect(ruleRow(record('a', { dates: [coming], duties }), today).duties).toEqual([
+    expect(ruleRow(record('a', { dates: [coming], duties }), today).duties.slice(1)).toEqual([
       '**From 12 Jan 2027:** End the charges.',
     ]);
-    expect(ruleRow(record('a', { dates: [coming], duties }), '2027-01-12').duties).toEqual([
+    expect(ruleRow(record('a', { dates: [coming], duties }), '2027-01-12').duties.slice(1)).toEqual([
       'End the charges.',
     ]);
   });
 
   test('says status, days to come, whom the rule binds, and of a law whether it reaches abroad', () => {
-    expect(row).toMatchObject({
-      days: 'In force since 1 June 2025. **12 Jan 2027**: Charges end.',
-      binds: '**Binds.** everybody. Only companies that decide about its people (Section 3).',
+    expect(row.since).toBe('In force since 1 June 2025. **12 Jan 2027**: Charges end.');
+    expect(row.duties[0]).toBe(
+      '**Binds.** everybody. Only companies that decide about its people (Section 3).',
+    );
+    expect(ruleRow(record('a', { kind: 'guideline' }), today).duties[0]).not.toContain('Section 3');
+  });
+
+  test('says in one line of guidance its day and its first step, or else its first duty', () => {
+    const guide = { kind: 'guideline', ...since('2025-06-01', 'published') } as const;
+    expect(ruleRow(record('a', guide), today)).toMatchObject({
+      day: '1 Jun 2025',
+      step: 'The owner of each tool lists what it decides.',
     });
-    expect(ruleRow(record('a', { kind: 'guideline' }), today).binds).not.toContain('Section 3');
+    expect(ruleRow(record('a', { ...guide, firstSteps: [] }), today).step).toBe('Report a breach.');
   });
 
   test('says what was decided under it, with its day', () => {

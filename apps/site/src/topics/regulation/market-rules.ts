@@ -1,6 +1,6 @@
 import { fullDate } from '@vanda/forms/date-formats';
 import { shortDate } from '@vanda/forms/day';
-import { plural } from '@vanda/forms/plural';
+import { counted, numberWord, plural } from '@vanda/forms/plural';
 import { type InstrumentKind, type InstrumentStatus, reachKinds } from '../../schemas/instrument.ts';
 import type { MatrixKind } from '../../schemas/parts/matrix-kind.ts';
 import { decisionWords, enforcerWords, penaltyWords, withProvision } from './record-words.ts';
@@ -41,18 +41,27 @@ export function inGroups(instruments: readonly NamedInstrument[]): Map<string, r
     : Map.groupBy(instruments, ({ kind }) => (kind === 'law' ? 'Law' : 'Guidance and drafts'));
 }
 
-function countParts(instruments: readonly NamedInstrument[]): string[] {
-  const count = (wanted: number) => instruments.filter(({ kind }) => force[kind] === wanted).length;
-  const [laws, guidance, drafts] = [count(0), count(1), count(2)];
-  return [
-    laws > 0 && `${laws} ${plural(laws, 'binds', 'bind')}`,
-    guidance > 0 && `${guidance} ${plural(guidance, 'guides', 'guide')}`,
-    drafts > 0 && `${drafts} ${plural(drafts, 'is a draft', 'are drafts')}`,
-  ].filter((part) => part !== false);
-}
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const numeral = (count: number) => capital(numberWord(count));
 
-export const countWords = (instruments: readonly NamedInstrument[]): string =>
-  `${countParts(instruments).join(', ')}.`;
+/** Such as “Three laws, all binding. Three guidelines and one draft.” */
+export function countWords(instruments: readonly NamedInstrument[], today: string): string {
+  const of = (wanted: number) => instruments.filter(({ kind }) => force[kind] === wanted);
+  const [laws, guidance, drafts] = [of(0), of(1).length, of(2).length];
+  const binding = laws.filter((law) => /^(binding|in-part)$/.test(bindingOn(law, today))).length;
+  const all = laws.length === 1 ? 'binding' : 'all binding';
+  const bound = binding === laws.length ? all : `${numberWord(binding)} of them binding today`;
+  const rest = [
+    guidance > 0 && `${numeral(guidance)} ${plural(guidance, 'guideline')}`,
+    drafts > 0 && `${numeral(drafts)} ${plural(drafts, 'draft')}`,
+  ].filter((one) => one !== false);
+  return [
+    laws.length > 0 && `${numeral(laws.length)} ${plural(laws.length, 'law')}, ${bound}.`,
+    rest.length > 0 && `${rest.join(' and ').replace(/ and [A-Z]/, (one) => one.toLowerCase())}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** The figures of a market’s head. The day is the next as seen on the day of the build. */
 export function marketFacts(
@@ -60,7 +69,10 @@ export function marketFacts(
   days: readonly MarketDay[],
   today: string,
 ) {
-  const [value = '', ...others] = countParts(instruments);
+  const [value = '', ...others] = ['law', 'guideline', 'draft'].flatMap((word, wanted) => {
+    const count = instruments.filter(({ kind }) => force[kind] === wanted).length;
+    return count > 0 ? [counted(count, word)] : [];
+  });
   const next = days.find(({ isToCome }) => isToCome);
   return [
     { label: 'Rules', to: '#rules', value, note: others.join(', ') || undefined },
@@ -93,20 +105,26 @@ export function bindingOn(instrument: NamedInstrument, day: string): MatrixKind 
 /** “Malaysia’s Cyber Security Act” is “Cyber Security Act” under the heading of Malaysia. */
 export function withoutOwner(name: string, heading: string): string {
   const [, owner = '', rest = ''] = /^(.+?)’s? (.+)$/.exec(name) ?? [];
-  return owner && heading.includes(owner) ? rest.charAt(0).toUpperCase() + rest.slice(1) : name;
+  return owner && heading.includes(owner) ? capital(rest) : name;
 }
 
 /** The cells of a record; empty for what guidance or a draft lacks. */
 export function ruleRow(instrument: NamedInstrument, today: string) {
-  const { id, name, shortName, kind, binds, reach, firstSteps, enforcedBy, penalty, decisions } = instrument;
+  const { id, name, shortName, kind, binds, reach, duties, firstSteps, enforcedBy, penalty, decisions } =
+    instrument;
   const isEnforced = kind === 'law' || enforcedBy !== 'nobody';
   return {
     id,
     name: shortName,
     fullName: name === shortName ? undefined : name,
-    days: dayWords(instrument, today).join(' '),
-    binds: `**Binds.** ${binds}.${kind === 'law' && reach ? ` ${withProvision({ text: reach.text, provision: reach.basis })}` : ''}`,
-    duties: dutyWords(instrument, today),
+    /** Of guidance and drafts: the day and the first step, or what else is to do. */
+    day: dayOf(instrument, today),
+    step: firstSteps[0] ?? duties[0]?.text ?? '',
+    since: dayWords(instrument, today).join(' '),
+    duties: [
+      `**Binds.** ${binds}.${kind === 'law' && reach ? ` ${withProvision({ text: reach.text, provision: reach.basis })}` : ''}`,
+      ...dutyWords(instrument, today),
+    ],
     terms: [
       ...(firstSteps.length > 0 ? [`**First step.** ${firstSteps.join(' ')}`] : []),
       ...(isEnforced
@@ -121,12 +139,17 @@ export function ruleRow(instrument: NamedInstrument, today: string) {
   };
 }
 
+function dayOf(instrument: NamedInstrument, today: string): string {
+  const { from, dateText } = statusOn(instrument, today);
+  return dateText ?? shortDate(from);
+}
+
 function dayWords(instrument: NamedInstrument, today: string): string[] {
   const { kind, dates } = instrument;
   const status = statusOn(instrument, today);
   const words = statusWords(kind, status).replace(/^applicable/, 'applies');
   const since = status.dateText ?? fullDate(status.from);
-  const standing = `${words[0]?.toUpperCase()}${words.slice(1)}`;
+  const standing = capital(words);
   const whole = standing.includes(since) ? standing : `${standing} since ${since}`;
   return [
     `${whole}${status.note ? `: ${status.note}` : ''}.`,

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { instruments, movedTo } from './instrument.fixture.ts';
 import { nextDayBlock } from './next-day.ts';
 
+const sections = [{ id: 'states', title: 'State rules: decisions about people' }];
+
 test('names the next day from which a duty applies, with duty, provision and first step', () => {
-  const block = nextDayBlock(instruments, 'usa', '2026-11-23');
+  const block = nextDayBlock(instruments, 'usa', '2026-11-23', sections);
   expect(block?.title).toBe('Before 1\u00a0January\u00a02027');
   expect(block?.items).toEqual([
     {
@@ -16,20 +18,20 @@ test('names the next day from which a duty applies, with duty, provision and fir
 
 test('says who set the day: the law, or for a guideline an authority', () => {
   const guidelines = instruments.map((one) => ({ ...one, kind: 'guideline' as const }));
-  expect(nextDayBlock(instruments, 'usa', '2026-11-23')?.note).toContain('the law sets');
-  expect(nextDayBlock(guidelines, 'usa', '2026-11-23')?.note).toContain('an authority sets');
+  expect(nextDayBlock(instruments, 'usa', '2026-11-23', sections)?.note).toContain('the law sets');
+  expect(nextDayBlock(guidelines, 'usa', '2026-11-23', sections)?.note).toContain('an authority sets');
 });
 
 test('moves on by itself: a day that has come is no longer named', () => {
   const moved = movedTo('2028-01-01', '2026-12-15', 'Act 26-500');
-  expect(nextDayBlock(instruments, 'usa', '2027-01-01')).toBeUndefined();
-  expect(nextDayBlock(moved, 'usa', '2027-01-01')?.title).toBe('Before 1\u00a0January\u00a02028');
+  expect(nextDayBlock(instruments, 'usa', '2027-01-01', sections)).toBeUndefined();
+  expect(nextDayBlock(moved, 'usa', '2027-01-01', sections)?.title).toBe('Before 1\u00a0January\u00a02028');
 });
 
 test('leaves out drafts and other jurisdictions', () => {
   const drafts = instruments.map((one) => ({ ...one, kind: 'draft' as const }));
-  expect(nextDayBlock(drafts, 'usa', '2026-11-23')).toBeUndefined();
-  expect(nextDayBlock(instruments, 'singapore', '2026-11-23')).toBeUndefined();
+  expect(nextDayBlock(drafts, 'usa', '2026-11-23', sections)).toBeUndefined();
+  expect(nextDayBlock(instruments, 'singapore', '2026-11-23', sections)).toBeUndefined();
 });
 
 test('says the first step of a law once, on its first row', () => {
@@ -40,21 +42,25 @@ test('says the first step of a law once, on its first row', () => {
     ),
     duties: one.duties.flatMap((duty) => [duty, { ...duty, from: 'more' }]),
   }));
-  const texts = nextDayBlock(twice, 'usa', '2026-11-23')?.items.map(({ text }) => text) ?? [];
+  const texts = nextDayBlock(twice, 'usa', '2026-11-23', sections)?.items.map(({ text }) => text) ?? [];
   expect(texts).toHaveLength(2);
   expect(texts.filter((text) => text.includes('lists what it decides'))).toHaveLength(1);
 });
 
-test('names many laws of one day in one row', () => {
+test('names many laws of one day in a row for each section that explains them', () => {
   const many = instruments.flatMap((one) =>
-    ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({
+    ['A', 'B', 'C', 'D', 'E', 'F'].map((name, i) => ({
       ...one,
       id: `${one.id}-${name}`,
       shortName: `Act ${name}`,
+      explainedAt: i < 4 ? '/ai-regulations/usa#states' : '/ai-regulations/usa#frontier',
     })),
   );
-  const items = nextDayBlock(many, 'usa', '2026-11-23')?.items ?? [];
-  expect(items).toHaveLength(1);
-  expect(items[0]?.title).toMatch(/^6 rules/);
-  expect(items[0]?.text).toContain('Act A; Act B; Act C; Act D; Act E; Act F.');
+  const all = [...sections, { id: 'courts', title: 'Courts' }, { id: 'frontier', title: 'Frontier models' }];
+  const block = nextDayBlock(many, 'usa', '2026-11-23', all);
+  expect(block?.note).toMatch(/^6 rules begin.* on this day\.$/);
+  expect(block?.items.map(({ title, text }) => [title, text])).toEqual([
+    ['Decisions about people', '[4 rules](#states): Act A; Act B; Act C; Act D.'],
+    ['Frontier models', '[2 rules](#frontier): Act E; Act F.'],
+  ]);
 });

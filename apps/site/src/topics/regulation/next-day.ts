@@ -1,4 +1,5 @@
 import { fullDate } from '@vanda/forms/date-formats';
+import { counted } from '@vanda/forms/plural';
 import type { BlockOf } from '../../schemas/parts/block.ts';
 import { whole } from '../../text/whole-dates.ts';
 import { countsOn, isStanding } from './horizon/next-days.ts';
@@ -8,11 +9,15 @@ import type { NamedInstrument } from './references.ts';
 const mostRows = 5;
 const mostDuties = 2;
 
-/** The next day after `today` from which a duty applies, as a section. */
+/**
+ * The next day after `today` from which a duty applies, as a section.
+ * @param sections of the page that explains the rules: many rules are grouped by them
+ */
 export function nextDayBlock(
   instruments: readonly NamedInstrument[],
   jurisdiction: string,
   today: string,
+  sections: readonly { id: string; title: string }[],
 ): BlockOf<'rows'> | undefined {
   const own = instruments.filter((one) => one.jurisdiction === jurisdiction && isStanding(one, today));
   const coming = own.flatMap((instrument) => comingDates(instrument, today));
@@ -20,29 +25,37 @@ export function nextDayBlock(
   if (!day) return undefined;
   const onDay = coming.filter(({ date }) => date.date === day);
   const isLaw = onDay.some(({ instrument }) => instrument.kind === 'law');
+  const isMany = onDay.length > mostRows;
+  // Rules without a duty of their own from this day are named too, as in the list of the next days.
+  const rules = own.filter(({ dates }) => dates.some(({ date, mark }) => date === day && mark !== 'event'));
   return {
     kind: 'rows',
     id: 'next-day',
     title: `Before ${whole(onDay.find(({ date }) => date.dateText)?.date.dateText ?? fullDate(day))}`,
-    note: `The next day that ${isLaw ? 'the law' : 'an authority'} sets here, what it asks, and how to begin.`,
+    note: isMany
+      ? `${countsOn(rules, day)} on this day.`
+      : `The next day that ${isLaw ? 'the law' : 'an authority'} sets here, what it asks, and how to begin.`,
     ground: 'tint',
-    items: onDay.length > mostRows ? [named(own, day, onDay)] : onDay.map(rowOf),
+    items: isMany ? groupsOf(rules, sections, onDay) : onDay.map(rowOf),
   };
 }
 
 type Coming = ReturnType<typeof comingDates>[number];
 
-/** Rules without a duty of their own from this day are named too, as in the list of the next days. */
-function named(instruments: readonly NamedInstrument[], day: string, coming: readonly Coming[]) {
-  const rules = instruments.filter(({ dates }) =>
-    dates.some(({ date, mark }) => date === day && mark !== 'event'),
-  );
-  return {
-    title: `${countsOn(rules, day)} on this day`,
-    text: `${rules.map(({ shortName }) => shortName).join('; ')}. The entry of each rule says whom it binds and what to do first.`,
-    sources: [...new Set(coming.flatMap(({ date }) => date.sources))],
-  };
-}
+/** “State rules: frontier models” is “Frontier models”. */
+const kindOf = (title: string) => title.replace(/^.*: (.)/, (_, letter: string) => letter.toUpperCase());
+
+const groupsOf = (
+  rules: readonly NamedInstrument[],
+  sections: readonly { id: string; title: string }[],
+  coming: readonly Coming[],
+) =>
+  sections.flatMap(({ id, title }) => {
+    const own = rules.filter(({ explainedAt }) => explainedAt.endsWith(`#${id}`));
+    const dates = coming.flatMap(({ instrument, date }) => (own.includes(instrument) ? date.sources : []));
+    const text = `[${counted(own.length, 'rule')}](#${id}): ${own.map(({ shortName }) => shortName).join('; ')}.`;
+    return own.length > 0 ? [{ title: kindOf(title), text, sources: [...new Set(dates)] }] : [];
+  });
 
 /** The most urgent duties; the page of the law lists all. First steps are shown on the first row of a law. */
 function rowOf({ instrument, date, duties }: Coming, i: number, all: readonly Coming[]) {
