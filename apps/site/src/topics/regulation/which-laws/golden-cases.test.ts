@@ -150,7 +150,7 @@ test('a tool against fraud meets the credit directive only where it is about loa
 
 test.each([
   ['eu-data-act', 'markets=in-eu;business=makes-products;decided=eu-data-product', 'Give users the data'],
-  ['eu-data-act', 'markets=in-eu;business=is-cloud', 'Add switching clauses'],
+  ['eu-data-act', 'markets=in-eu;business=is-cloud;decided=eu-cloud', 'Add switching clauses'],
   ['sg-mas-trm-notices', 'markets=in-singapore;business=is-finance', 'Find critical systems'],
   ['sg-mas-trm-notices', 'markets=in-singapore;customers=cust-bank', 'A vendor promises'],
   [
