@@ -221,7 +221,7 @@ function stepForCustomer(law: FinderLaw, of: Context['of']): string | undefined 
   return own?.text ?? (isForOthers ? 'Agree with the customer, by contract, who does what.' : firstStep);
 }
 
-const nobodyThere = 'You have nobody there.';
+const nobodyThere = 'You ticked nobody there.';
 const noDay = 'Our sources name no day from which it applies.';
 
 function foundDuties(
