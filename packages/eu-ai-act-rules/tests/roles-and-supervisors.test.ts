@@ -154,7 +154,7 @@ describe('open points', () => {
     ['a narrow model, Article 3(63)', { ...maker, model: ['model-narrow'] }, 'open-narrow-model'],
     [
       'whether Article 27 reaches a party, Annex III, point 8(b)',
-      { ...user, ...listed('justice', 'annex3-8b-elections') },
+      { ...user, ...listed('justice', 'annex3-8b-elections'), users: [unsure] },
       'open-elections-impact',
     ],
     [

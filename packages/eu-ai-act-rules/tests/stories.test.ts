@@ -500,10 +500,97 @@ describe('parties, days and exclusions', () => {
     expect(practices(resultOf({ ...accent, categorisation: ['categorisation-closed-list'] }))).toBe(true);
   });
 
-  test('which party: Article 27 is open for elections, so it is not “not owed”', () => {
-    const result = resultOf({ ...maker, ...listed('justice', 'annex3-8b-elections') });
+  test('which party: Article 27 is open for elections while a public service is in doubt', () => {
+    const result = resultOf({ ...user, ...listed('justice', 'annex3-8b-elections'), users: [unsure] });
     expect(points(result)).toContain('open-elections-impact');
     expect(result.notOwed.map(({ id }) => id)).not.toContain('not-owed-impact');
+  });
+
+  test('vote for Jana: a private agency without a public service owes neither Article 27 nor 49(3)', () => {
+    const result = resultOf({ ...user, ...listed('justice', 'annex3-8b-elections') });
+    expect(points(result)).not.toContain('open-elections-impact');
+    expect(result.notOwed.map(({ id }) => id)).toEqual(['not-owed-impact', 'not-owed-register']);
+  });
+
+  const attraction = {
+    ...maker,
+    ...listed('biometrics', 'annex3-1b-sensitive-categorisation'),
+    practices: ['practice-categorisation'],
+  };
+  test('who likes whom: a banned sorting has no high-risk route, and a notice does not cure it', () => {
+    const result = resultOf({ ...attraction, categorisation: ['categorisation-closed-list'] });
+    expect(titles(result)).toContain('found-banned-function');
+    expect(titles(result)).not.toContain('found-annex3-1b-sensitive-categorisation');
+    expect(dutyOf(result, 'risk-management')).toBeUndefined();
+    const found = result.findings.find(({ id }) => id === 'found-sensitive-categorisation');
+    expect(found?.text).toContain('does not cure it');
+  });
+
+  test.each(['categorisation-ethnic', 'categorisation-others'])(
+    'who likes whom, and another trait: both the ban and the listed use: %s',
+    (other) => {
+      const result = resultOf({ ...attraction, categorisation: ['categorisation-closed-list', other] });
+      expect(idsOf(result.duties)).toContain('prohibited-sensitive-categorisation-stop');
+      expect(dutyOf(result, 'risk-management')).toMatchObject({ isOpen: false });
+      expect(titles(result)).not.toContain('found-banned-function');
+    },
+  );
+
+  test('who likes whom, in doubt: the ban and the listed use are both open', () => {
+    const result = resultOf({ ...attraction, categorisation: [unsure] });
+    for (const id of ['prohibited-sensitive-categorisation-stop', 'risk-management'])
+      expect(dutyOf(result, id)).toMatchObject({ isOpen: true });
+  });
+
+  const prompt = {
+    ...user,
+    practices: ['practice-child-abuse-material'],
+    'imagery-means': ['imagery-purpose', 'imagery-defence'],
+  };
+  test('the worst prompt: a defence is for counsel, and frees the tester alone', () => {
+    const result = resultOf(prompt);
+    expect(points(result)).toContain('open-abuse-material-defence');
+    expect(titles(result)).not.toContain('found-none');
+    expect(dutyOf(result, 'prohibited-child-abuse-material-use')).toBeUndefined();
+    expect(dutyOf(result, 'prohibited-child-abuse-material-stop')).toMatchObject({ isOpen: true });
+    const makerOf = resultOf({ ...prompt, roles: ['role-provider'] });
+    expect(dutyOf(makerOf, 'prohibited-child-abuse-material-stop')).toBeUndefined();
+    expect(dutyOf(makerOf, 'prohibited-child-abuse-material-use')).toMatchObject({ isOpen: true });
+    expect(
+      dutyOf(resultOf({ ...prompt, roles: ['role-importer'] }), 'prohibited-child-abuse-material-stop'),
+    ).toMatchObject({ isOpen: true });
+  });
+
+  test('the worst prompt: a contract is no example of a defence', () => {
+    const defence = rules.questions
+      .flatMap(({ answers }) => answers)
+      .find(({ id }) => id === 'imagery-defence');
+    expect(defence?.outside).toContain('Only the maker’s order or contract');
+  });
+
+  test('the worst prompt: safeguards are a question for the supplier, not for a user', () => {
+    const means = { ...prompt, 'imagery-means': ['imagery-purpose', 'imagery-foreseeable'] };
+    expect(points(resultOf(means))).not.toContain('open-safeguards');
+    expect(points(resultOf({ ...means, roles: ['role-provider'] }))).toContain('open-safeguards');
+  });
+
+  test.each([
+    ['police', 'annex3-6a-victim-risk'],
+    ['borders', 'annex3-7c-applications'],
+    ['biometrics', 'annex3-1a-remote-identification'],
+  ])('a crossing: the police registers its use in the closed section: %s', (area, use) => {
+    const entry = dutyOf(resultOf({ ...police, ...listed(area, use) }), 'register-use');
+    expect(entry).toMatchObject({ article: 'Article 49(3), (4), Annex VIII C' });
+    expect(entry?.asks).toContain('closed section');
+  });
+
+  test('a city registers its use of a benefits tool in the open section', () => {
+    const city = {
+      ...user,
+      ...listed('services', 'annex3-5a-public-benefits'),
+      users: ['user-public-authority'],
+    };
+    expect(dutyOf(resultOf(city), 'register-use')?.asks).not.toContain('closed section');
   });
 
   test('the Brussels letter: a reviewed text needs no label, with the reason', () => {
