@@ -536,6 +536,28 @@ describe('parties, days and exclusions', () => {
     },
   );
 
+  test.each<[string, Answers, string, string]>([
+    [
+      'a system that is not high-risk (Article 22)',
+      {},
+      'not-owed-representative',
+      'authorised-representative',
+    ],
+    [
+      'a free and open-source model (Article 54(6))',
+      { model: ['model-own'], 'model-licence': ['model-open'] },
+      'not-owed-model-representative',
+      'gpai-authorised-representative',
+    ],
+  ])('a maker outside the Union needs no representative for %s', (_what, answers, spared, duty) => {
+    const abroad = { ...maker, seat: ['seat-outside'], ...answers };
+    const stated = (given: Answers) => resultOf(given).notOwed.map(({ id }) => id);
+    expect(stated(abroad)).toContain(spared);
+    expect(dutyOf(resultOf(abroad), duty)).toBeUndefined();
+    expect(stated({ ...abroad, seat: ['seat-union'] })).not.toContain(spared);
+    expect(stated({ ...abroad, ...recruiting, 'model-licence': ['model-closed'] })).not.toContain(spared);
+  });
+
   test('who likes whom, in doubt: the ban and the listed use are both open', () => {
     const result = resultOf({ ...attraction, categorisation: [unsure] });
     for (const id of ['prohibited-sensitive-categorisation-stop', 'risk-management'])
@@ -565,7 +587,7 @@ describe('parties, days and exclusions', () => {
     const defence = rules.questions
       .flatMap(({ answers }) => answers)
       .find(({ id }) => id === 'imagery-defence');
-    expect(defence?.outside).toContain('Only the maker’s order or contract');
+    expect(defence?.outside).toContain('The maker’s order alone');
   });
 
   test('the worst prompt: safeguards are a question for the supplier, not for a user', () => {
