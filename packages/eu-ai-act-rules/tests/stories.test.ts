@@ -587,7 +587,7 @@ describe('parties, days and exclusions', () => {
     const defence = rules.questions
       .flatMap(({ answers }) => answers)
       .find(({ id }) => id === 'imagery-defence');
-    expect(defence?.outside).toContain('The maker’s order alone');
+    expect(defence?.outside).toContain('A contract alone');
   });
 
   test('the worst prompt: safeguards are a question for the supplier, not for a user', () => {
