@@ -3,7 +3,7 @@ import styles from './EuCheck.module.css';
 
 export const DecisionTable = ({ questions }: Pick<Rules, 'questions'>) => (
   <ol className={styles.table}>
-    {questions.map(({ id, title, answers, none, why, unsure }) => (
+    {questions.map(({ id, title, answers, none, why }) => (
       <li key={id}>
         <h3>{title}</h3>
         <ul>
@@ -21,9 +21,7 @@ export const DecisionTable = ({ questions }: Pick<Rules, 'questions'>) => (
           ))}
           {none && <li>{none}</li>}
         </ul>
-        <p className="note">
-          {`${answers.some(({ article }) => article) ? '' : `${why.article}. `}Not sure: ${unsure}`}
-        </p>
+        {!answers.some(({ article }) => article) && <p className="note">{why.article}</p>}
       </li>
     ))}
   </ol>
