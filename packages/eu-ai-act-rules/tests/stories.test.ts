@@ -45,7 +45,11 @@ describe('stories that an earlier version answered wrongly', () => {
 
   test('two numbers, with a doubt about the design: owed, and the day is open', () => {
     const doubted = { ...police, ...listed('police', 'annex3-6a-victim-risk'), ...old, design: [unsure] };
-    expect(dutyOf(resultOf(doubted), 'use-as-instructed')).toMatchObject({ isDayOpen: true });
+    const result = resultOf(doubted);
+    expect(dutyOf(result, 'use-as-instructed')).toMatchObject({ isDayOpen: true });
+    // A system meant for an authority is never spared (Article 111(2)).
+    const said = [...result.findings, ...result.changes].map(({ id }) => id);
+    for (const id of ['legacy-changes', 'change-standstill']) expect(said).not.toContain(id);
   });
 
   test('three days later: a search in recordings contradicts nothing, and Article 26(10) stays', () => {
