@@ -18,7 +18,8 @@ export function readReference(text: string): string | undefined {
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
-    .replace(/^ENQ/, '')
+    // A code may itself begin with these three letters.
+    .replace(/^ENQ(?=.{8})/, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
   if (code.length !== 8 || [...code].some((character) => !alphabet.includes(character))) return undefined;

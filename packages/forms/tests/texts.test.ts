@@ -106,6 +106,13 @@ it('references are read back in any spelling, and not when one character is wron
   }
 });
 
+it('reads a code that begins as the prefix does, with the prefix and without it', () => {
+  // Places of E, N and Q in the alphabet.
+  const reference = referenceFrom(new Uint8Array([14, 21, 23, 1, 2, 3, 4]));
+  expect(reference).toMatch(/^ENQ-ENQ1-/);
+  for (const typed of [reference, reference.slice(4)]) expect(readReference(typed)).toBe(reference);
+});
+
 describe('calendar', () => {
   const event = {
     uid: calendarUid('ENQ-7K3Q-9M2T', 'www.vanda.example'),
