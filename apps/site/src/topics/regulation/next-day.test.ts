@@ -47,20 +47,21 @@ test('says the first step of a law once, on its first row', () => {
   expect(texts.filter((text) => text.includes('lists what it decides'))).toHaveLength(1);
 });
 
-test('names many laws of one day in a row for each section that explains them', () => {
+test('names many laws of one day in a row for each section that explains them, and all others by their pages', () => {
   const many = instruments.flatMap((one) =>
-    ['A', 'B', 'C', 'D', 'E', 'F'].map((name, i) => ({
+    ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name, i) => ({
       ...one,
       id: `${one.id}-${name}`,
       shortName: `Act ${name}`,
-      explainedAt: i < 4 ? '/ai-regulations/usa#states' : '/ai-regulations/usa#frontier',
+      explainedAt: ['/usa#states', '/usa#frontier', '/us-data-law#privacy'][Math.floor(i / 3)] ?? '',
     })),
   );
   const all = [...sections, { id: 'courts', title: 'Courts' }, { id: 'frontier', title: 'Frontier models' }];
   const block = nextDayBlock(many, 'usa', '2026-11-23', all);
-  expect(block?.note).toMatch(/^6 rules begin.* on this day\.$/);
+  expect(block?.note).toMatch(/^7 rules begin.* on this day\.$/);
   expect(block?.items.map(({ title, text }) => [title, text])).toEqual([
-    ['Decisions about people', '[4 rules](#states): Act A; Act B; Act C; Act D.'],
-    ['Frontier models', '[2 rules](#frontier): Act E; Act F.'],
+    ['Decisions about people', '[3 rules](#states): Act A; Act B; Act C.'],
+    ['Frontier models', '[3 rules](#frontier): Act D; Act E; Act F.'],
+    ['On other pages', '[Act G](/us-data-law#privacy).'],
   ]);
 });

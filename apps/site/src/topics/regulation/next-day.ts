@@ -45,17 +45,28 @@ type Coming = ReturnType<typeof comingDates>[number];
 /** “State rules: frontier models” is “Frontier models”. */
 const kindOf = (title: string) => title.replace(/^.*: (.)/, (_, letter: string) => letter.toUpperCase());
 
-const groupsOf = (
+/** A row for each section, and one for the rules that other pages explain. */
+function groupsOf(
   rules: readonly NamedInstrument[],
   sections: readonly { id: string; title: string }[],
   coming: readonly Coming[],
-) =>
-  sections.flatMap(({ id, title }) => {
-    const own = rules.filter(({ explainedAt }) => explainedAt.endsWith(`#${id}`));
+) {
+  const groups = Map.groupBy(rules, ({ explainedAt }) =>
+    sections.find(({ id }) => explainedAt.endsWith(`#${id}`)),
+  );
+  return [...sections, undefined].flatMap((section) => {
+    const own = groups.get(section);
+    if (!own) return [];
     const dates = coming.flatMap(({ instrument, date }) => (own.includes(instrument) ? date.sources : []));
-    const text = `[${counted(own.length, 'rule')}](#${id}): ${own.map(({ shortName }) => shortName).join('; ')}.`;
-    return own.length > 0 ? [{ title: kindOf(title), text, sources: [...new Set(dates)] }] : [];
+    return {
+      title: section ? kindOf(section.title) : 'On other pages',
+      text: section
+        ? `[${counted(own.length, 'rule')}](#${section.id}): ${own.map(({ shortName }) => shortName).join('; ')}.`
+        : `${own.map(({ shortName, explainedAt }) => `[${shortName}](${explainedAt})`).join('; ')}.`,
+      sources: [...new Set(dates)],
+    };
   });
+}
 
 /** The most urgent duties; the page of the law lists all. First steps are shown on the first row of a law. */
 function rowOf({ instrument, date, duties }: Coming, i: number, all: readonly Coming[]) {
