@@ -116,8 +116,9 @@ const reply = (responseCode: number, message: string): Error =>
 function readMail(from: string, recipients: readonly string[], raw: string) {
   const [headers = ''] = raw.split('\r\n\r\n', 1);
   const part = (type: string) => {
+    // Only nodemailer's boundaries: a link that is broken over two lines may begin the second with two dashes.
     const piece = raw
-      .split(/\r\n--[^\r\n]+\r\n/)
+      .split(/\r\n----_NmP-[^\r\n]+\r\n/)
       .find((candidate) => candidate.toLowerCase().startsWith(`content-type: ${type}`));
     if (piece === undefined) return '';
     const start = piece.indexOf('\r\n\r\n');
