@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { courses } from '../course-content.ts';
 import { expect, test } from '../fixtures.ts';
 import {
@@ -32,13 +34,19 @@ for (const address of addresses) {
   });
 }
 
-test('the plate of a market prints on one sheet of A3, and the rest on A4', async ({ page }) => {
-  await page.goto('/ai-regulations/malaysia');
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const widths = [...pdf.matchAll(/\/MediaBox \[0 0 (\d+)/g)].map(([, points]) => points);
-  expect(widths.filter((points) => points === '841')).toHaveLength(1);
-  expect(widths.filter((points) => points === '594')).toHaveLength(widths.length - 1);
-});
+const marketPages = readdirSync('apps/site/src/content/markets').map(
+  (file) => `/ai-regulations/${path.parse(file).name}`,
+);
+
+for (const address of marketPages) {
+  test(`the plate of ${address} prints on one sheet of A3, and the rest on A4`, async ({ page }) => {
+    await page.goto(address);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const widths = [...pdf.matchAll(/\/MediaBox \[0 0 (\d+)/g)].map(([, points]) => points);
+    expect(widths.filter((points) => points === '841')).toHaveLength(1);
+    expect(widths.filter((points) => points === '594')).toHaveLength(widths.length - 1);
+  });
+}
 
 test('closed answers are open while the page prints, and closed again afterwards', async ({ page }) => {
   await page.goto('/services/data-protection-trustmark');
