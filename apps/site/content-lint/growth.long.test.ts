@@ -216,7 +216,6 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 describe('content alone adds', () => {
   test('a page to the menu, and courses to the plan for a team', () => {
     expect(read('index.html')).toContain('href="/ai-regulations/norway"');
-    expect(read('index.html')).toContain('The rules of six jurisdictions');
     for (const slug of ['ai-auditing', 'privacy-engineering'])
       expect(read('services.html')).toContain(`data-add="${slug}"`);
   });
