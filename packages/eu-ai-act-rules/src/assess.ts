@@ -230,18 +230,15 @@ function foundDuty(rules: Rules, reading: Reading, duty: Duty, certainty: Certai
   };
 }
 
-/** A variant replaces the text only when it is certain. */
-function textOf({ article, asks, wording = [] }: Duty, { of }: Reading) {
-  const possible: string[] = [];
-  for (const variant of wording) {
-    const certainty = evaluate(variant.when, of);
-    if (certainty === no) continue;
-    if (certainty === yes && possible.length === 0)
-      return { article: variant.article ?? article, asks: variant.asks, isOpen: false };
-    const { asks: instead } = variant;
-    possible.push(`If ${variant.if}: ${instead.charAt(0).toLowerCase()}${instead.slice(1)}`);
-    if (certainty === yes) break;
-  }
+/** A variant replaces the text only when it is certain; those before it that are possible are added. */
+function textOf(duty: Duty, { of }: Reading) {
+  const { wording = [] } = duty;
+  const certain = wording.findIndex(({ when }) => evaluate(when, of) === yes);
+  const { asks, article = duty.article } = wording[certain] ?? duty;
+  const possible = wording
+    .slice(0, certain < 0 ? undefined : certain)
+    .filter(({ when }) => evaluate(when, of) === open)
+    .map((one) => `If ${one.if}: ${one.asks.charAt(0).toLowerCase()}${one.asks.slice(1)}`);
   return { article, asks: [asks, ...possible].join(' '), isOpen: possible.length > 0 };
 }
 

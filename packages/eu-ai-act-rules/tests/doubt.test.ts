@@ -274,13 +274,6 @@ test('the exception of Article 5(1)(f) for medical or safety reasons is named as
   expect(result.findings.map(({ id }) => id)).toContain('found-emotion-excepted');
 });
 
-test('Article 27 binds bodies under public law, Articles 26(8) and 49(3) public authorities alone', () => {
-  const body = owedIds(resultOf({ ...user, ...recruiting, users: ['user-public-body'] }));
-  expect(body).toContain('impact-assessment');
-  expect(body).not.toContain('register-use');
-  expect(body).not.toContain('check-registration');
-});
-
 test('not sure whose model it is: the duties of its provider hang on the answer, and only those', () => {
   const { duties, headline } = resultOf({ ...maker, model: ['unsure'], interaction: ['interacts'] });
   expect(headline.title).toBe('Transparency duties since 2 August 2026');

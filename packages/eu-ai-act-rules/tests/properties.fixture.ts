@@ -93,7 +93,7 @@ const generalFines = new Set(rules.fines.flatMap(({ id, anyDuty }) => (anyDuty ?
 /** What requires a certain answer: reliefs, “not owed”, milder texts. */
 function certainOf(result: Assessment): string[] {
   const texts = [...dutiesOf(result).values()].flatMap(({ id, asks }) =>
-    asks.startsWith(strictTexts.get(id) ?? '') ? [] : [`${id}: ${asks}`],
+    asks.startsWith(strictTexts.get(id) ?? '') || asks.includes(' If ') ? [] : [`${id}: ${asks}`],
   );
   return [...result.reliefs.map(({ id }) => id), ...result.notOwed.map(({ id }) => id), ...texts];
 }

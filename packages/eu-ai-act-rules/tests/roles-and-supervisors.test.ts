@@ -343,7 +343,12 @@ describe('answers that cannot both hold are named', () => {
     [
       'emotions sorted out as a use, and none read',
       { ...maker, ...readsEmotions, 'reading-people': ['none'] },
-      ['practices', 'uses-biometrics', 'reading-people'],
+      ['practices', 'areas', 'uses-biometrics', 'reading-people'],
+    ],
+    [
+      'emotions read, and not named as the listed use that they are (Annex III, point 1(c))',
+      { ...maker, 'reading-people': ['reads-emotion'] },
+      ['practices', 'areas', 'uses-biometrics', 'reading-people'],
     ],
     [
       'supplied before August 2026, and not supplied yet',

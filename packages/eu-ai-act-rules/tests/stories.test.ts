@@ -762,7 +762,7 @@ describe('Section B, private use, trials, representatives and fines', () => {
       'product-law': ['product-medical'],
       'third-party': ['third-party-always'],
       areas: ['area-services'],
-      'uses-services': [unsure],
+      'uses-services': ['unsure-annex3-5d-emergency'],
       'first-supply': ['supplied-soon'],
       design: ['design-changes'],
     };
