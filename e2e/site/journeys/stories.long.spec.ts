@@ -194,7 +194,7 @@ const finderStories: readonly Story[] = [
   {
     name: 'a reader of X-rays for Malaysia and Vietnam doubts where it runs, and keeps its 2027 day',
     answers:
-      'markets=in-malaysia,in-vietnam;presence=unsure;ai=ai-supply;data=data-patients;role=unsure;effect=scores;size=unsure;customers=cust-hospital',
+      'markets=in-malaysia,in-vietnam;presence=unsure;ai=ai-supply;data=data-patients;role=unsure;effect=scores;offers=vn-ai;size=unsure;customers=cust-hospital',
     headline: /might\.$/,
     says: ['By 1 Sep 2027', 'Does any equipment in Malaysia process the data?'],
     never: ['No law certainly reaches you.'],

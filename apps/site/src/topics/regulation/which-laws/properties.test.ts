@@ -139,12 +139,11 @@ describe('an unknown threshold', () => {
     data: ['data-customers', 'data-biometrics'],
     role: ['own-purpose'],
     effect: ['scores', 'talks'],
-    offers: ['kr-ai', 'eu-targets', 'eu-supplied'],
+    offers: ['au-business', 'kr-ai', 'eu-targets', 'eu-supplied'],
     customers: [none],
     [decided]: [
       'my-equipment',
       'not-au-trades',
-      'au-business',
       'eu-nis2-service',
       'cn-public',
       'cn-faces-there',
