@@ -56,6 +56,19 @@ describe('the clocks', () => {
     );
   });
 
+  test.each([
+    ['eu-dora', '4 hours', 'classifying the incident as major'],
+    ['eu-cra', '30 days', undefined],
+    ['india-it-rules', '2 hours', 'the complaint'],
+    ['india-it-rules', '3 hours', 'the order or the reasoned notice'],
+    ['eu-gdpr', '28 days', 'the request'],
+    ['us-state-profiling', '45 days', 'the request'],
+    ['eu-platform-work', '14 days', 'the request'],
+  ])('of %s include %s, counted from the moment that it names', (id, within, after) => {
+    const found = clocksOf(finder.laws, '2026-12-03').filter(({ law }) => law.id === id);
+    expect(found.map(({ notice }) => [notice.within, notice.after])).toContainEqual([within, after]);
+  });
+
   test('a duty with the topic of a breach has a clock, so both doors of the finder agree', () => {
     const silent = finder.laws.flatMap(({ id, duties }) =>
       duties.filter(({ topic, notices }) => topic === 'breach' && !notices).map(() => id),
