@@ -109,3 +109,40 @@ test('a benefits tool is meant for authorities by its use, so an old one is not 
   const result = resultOf({ ...maker, ...listed('services', 'annex3-5a-public-benefits'), ...old });
   expect(dutyOf(result, 'risk-management')).toMatchObject({ day: '2030-08-02', isConditional: true });
 });
+
+test.each<[string, string]>([
+  ['role-provider', 'One practice is prohibited from 2 December 2026'],
+  ['role-importer', 'One practice is prohibited from 2 December 2026'],
+  ['role-distributor', 'One practice is prohibited, for others than you'],
+  ['role-representative', 'One practice is prohibited, for others than you'],
+])('Article 5(1)(ba) binds who places it on the market, not the rest of the chain: %s', (role, title) => {
+  const undresses = {
+    ...maker,
+    roles: [role],
+    practices: ['practice-intimate-imagery'],
+    imagery: ['imagery-identifiable', 'imagery-no-consent'],
+    'imagery-means': ['imagery-purpose'],
+  };
+  expect(resultOf(undresses).headline.title).toBe(title);
+});
+
+test('live identification without the listed use of point 1(a) is named as a contradiction', () => {
+  const live = { ...user, practices: ['practice-live-identification'], users: ['user-police'] };
+  expect(openIds(live)).toContain('open-reading-contradiction');
+  expect(openIds({ ...live, ...listed('biometrics', 'annex3-1a-remote-identification') })).not.toContain(
+    'open-reading-contradiction',
+  );
+});
+
+test('Article 26(10) is open for a private body that may act for the police (Article 3(45))', () => {
+  const search = { ...user, ...listed('biometrics', 'annex3-1a-remote-identification') };
+  const approval = (kind: string) =>
+    dutyOf(resultOf({ ...search, users: [kind] }), 'post-identification-approval');
+  expect(approval('user-acting-for-authority')).toMatchObject({ isConditional: true });
+  expect(approval('user-public-service')).toBeUndefined();
+});
+
+test('who changes a high-risk system in substance has it assessed anew (Article 43(4))', () =>
+  expect(resultOf({ ...maker, ...recruiting }).changes.map(({ article }) => article)).toContain(
+    'Articles 3(23), 43(4)',
+  ));
