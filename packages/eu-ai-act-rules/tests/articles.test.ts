@@ -146,3 +146,15 @@ test('who changes a high-risk system in substance has it assessed anew (Article 
   expect(resultOf({ ...maker, ...recruiting }).changes.map(({ article }) => article)).toContain(
     'Articles 3(23), 43(4)',
   ));
+
+test('a product alone is not registered (Article 49(1)), a listed use in it is', () => {
+  const spared = (answers: Answers) =>
+    resultOf({ ...maker, ...lift, ...answers }).notOwed.map(({ id }) => id);
+  expect(spared({})).toContain('not-owed-registration');
+  expect(spared(recruiting)).not.toContain('not-owed-registration');
+});
+
+test('a prediction that rests on facts is a listed use once it is for the police (Annex III, point 6(d))', () => {
+  const facts = { ...user, practices: ['practice-crime-prediction'], crime: ['crime-facts'] };
+  expect(resultOf(facts).changes.map(({ id }) => id)).toContain('change-to-police');
+});
