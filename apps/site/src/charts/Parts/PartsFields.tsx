@@ -67,14 +67,17 @@ export function PartsKey({ fields, isNamed = false }: PartsKeyProps) {
   );
 }
 
-const [placePx, across] = [20, 20];
+const [placePx, most] = [20, 20];
 
 function Field({ parts, named }: { parts: readonly Part[]; named: Part['kind'] | undefined }) {
   let at = 0;
+  const whole = parts.reduce((sum, { share }) => sum + share, 0);
+  // Equal rows where the number allows it: 38 are two rows of 19.
+  const across = Math.ceil(whole / Math.ceil(whole / most));
   const drawn = parts.map(({ share, kind }) => {
     const from = at;
     at += share;
-    return { kind, path: kind === 'fails' ? crosses(from, at) : dotRows(from, at, across, placePx) };
+    return { kind, path: kind === 'fails' ? crosses(from, at, across) : dotRows(from, at, across, placePx) };
   });
   return (
     <Drawing viewBox={`0 0 ${across * placePx} ${placePx * Math.ceil(at / across)}`} className={styles.field}>
@@ -88,7 +91,7 @@ function Field({ parts, named }: { parts: readonly Part[]; named: Part['kind'] |
   );
 }
 
-const crosses = (from: number, to: number): string =>
+const crosses = (from: number, to: number, across: number): string =>
   Array.from({ length: to - from }, (_, i) => {
     const [x, y] = [placePx * ((from + i) % across), placePx * Math.floor((from + i) / across)];
     return `M${x + 4} ${y + 4}l12 12m-12 0l12-12`;
