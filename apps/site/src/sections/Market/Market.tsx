@@ -48,17 +48,30 @@ export function MarketRules({ path, title, instruments, checked, today, cite }: 
           ))}
         </p>
         {groups.map(([group, own], i) => {
+          const heading = `${title} ${group}`;
           const rows = (
-            <ul>
-              {own.map((instrument) => (
-                <Rule
-                  key={instrument.id}
-                  {...{ instrument, today, cite }}
-                  heading={`${title} ${group}`}
-                  checked={checked.get(instrument.id)}
-                />
-              ))}
-            </ul>
+            <FoldAfter
+              items={own}
+              first={shownLaws}
+              most={own[0]?.kind === 'law' && groups.length <= foldedPlaces ? mostLaws : own.length}
+              label={`more: ${own
+                .slice(shownLaws)
+                .map(({ shortName }) => withoutOwner(shortName, heading))
+                .join(', ')}`}
+              isOnPhonesOnly={false}
+            >
+              {(some) => (
+                <ul>
+                  {some.map((instrument) => (
+                    <Rule
+                      key={instrument.id}
+                      {...{ instrument, today, cite, heading }}
+                      checked={checked.get(instrument.id)}
+                    />
+                  ))}
+                </ul>
+              )}
+            </FoldAfter>
           );
           return (
             <section key={group}>
@@ -67,7 +80,7 @@ export function MarketRules({ path, title, instruments, checked, today, cite }: 
                 rows
               ) : (
                 <Fold
-                  label={`${withoutOwner(own[0]?.shortName ?? '', `${title} ${group}`)} and ${own.length - 1} more`}
+                  label={`${withoutOwner(own[0]?.shortName ?? '', heading)} and ${own.length - 1} more`}
                   isOnPhonesOnly={false}
                   isOpen={i === 0}
                 >
@@ -85,6 +98,8 @@ export function MarketRules({ path, title, instruments, checked, today, cite }: 
 
 /** Of more places, each is a fold, and the first is open. */
 const foldedPlaces = 2;
+/** Laws shown of a group with more than `mostLaws`. */
+const [shownLaws, mostLaws] = [3, 5];
 
 type RuleProps = {
   instrument: NamedInstrument;

@@ -35,7 +35,7 @@ describe('the feed of a market', () => {
   });
 });
 
-test('the newest days are those that changed a rule, with the place of it', () => {
+test('the newest days are those that changed a rule, with its place and its next beginning', () => {
   const [law] = instruments;
   if (!law) throw new Error('The fixture is empty');
   const record = {
@@ -46,12 +46,12 @@ test('the newest days are those that changed a rule, with the place of it', () =
       lawDate('2026-01-01', { title: 'A hearing', mark: 'event' }),
       lawDate('2026-01-02', { title: 'It is signed', mark: 'event' }),
       lawDate('2026-01-03', { title: 'It begins' }),
-      lawDate('2027-01-01', { title: 'It ends' }),
+      lawDate('2027-01-01', { title: 'It grows' }),
     ],
   };
   const newest = newestDays([record], new Map([[record.jurisdiction, 'Somewhere']]), '2026-06-01');
   expect(newest.map(({ subject, text }) => `${subject}: ${text}`)).toEqual([
-    'Somewhere: It begins',
-    'Somewhere: It is signed',
+    'Somewhere: It begins. From 1 Jan 2027: It grows',
+    'Somewhere: It is signed. From 1 Jan 2027: It grows',
   ]);
 });

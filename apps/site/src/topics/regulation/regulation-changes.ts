@@ -1,3 +1,4 @@
+import { shortDate } from '@vanda/forms/day';
 import { plainText } from '../../text/rich-text.ts';
 import type { NamedInstrument } from './references.ts';
 
@@ -47,7 +48,7 @@ export const changeFeed = (
 const mostEntries = 50;
 
 /**
- * Past days on which a rule began, ended or changed its status, and decisions on it, newest first.
+ * Past days on which a rule began, ended or changed its status, with its next beginning, and decisions on it, newest first.
  * @param places names of jurisdictions
  */
 export const newestDays = (
@@ -60,7 +61,9 @@ export const newestDays = (
       const changes = dates.filter(
         ({ date, mark }) => mark !== 'event' || history.some(({ from }) => from === date),
       );
-      return [...changes.map((one) => ({ ...one, text: one.title })), ...decisions]
+      const next = changes.find(({ date, mark }) => date > today && mark === 'begins');
+      const then = next ? `. From ${next.dateText ?? shortDate(next.date)}: ${next.title}` : '';
+      return [...changes.map((one) => ({ ...one, text: one.title + then })), ...decisions]
         .filter(({ date }) => date <= today)
         .map(({ text, date, dateText }) => ({
           subject: place ?? places.get(jurisdiction) ?? '',
