@@ -9,6 +9,7 @@ export const doubtOf = (answer: string) => `${unsure}-${answer}`;
 
 export type Asking = {
   id: string;
+  unsureAs?: { answer: string; unless: Condition } | undefined;
   when?: Condition | undefined;
   answers: readonly { id: string; when?: Condition | undefined; eases?: true | undefined }[];
 };
@@ -38,7 +39,7 @@ export function askAnswers<Asked extends Asking>(
   const asked: Asked[] = [];
   for (const question of rules.questions) {
     const reach = question.when === undefined ? yes : evaluate(question.when, of);
-    const chosen = reach === no ? undefined : answer(question);
+    const chosen = reach === no ? undefined : counted(question, answer(question), of);
     if (reach !== no) asked.push(question);
     // An answer is at most as certain as the condition under which it is offered.
     for (const { id, when, eases } of question.answers) {
@@ -49,6 +50,15 @@ export function askAnswers<Asked extends Asking>(
     memory.clear();
   }
   return { of, asked };
+}
+
+function counted(
+  { unsureAs }: Asking,
+  chosen: readonly string[] = [unsure],
+  of: (id: string) => Certainty,
+): readonly string[] {
+  const isSettled = unsureAs && chosen.includes(unsure) && evaluate(unsureAs.unless, of) !== yes;
+  return isSettled ? [unsureAs.answer] : chosen;
 }
 
 function certaintyOf(id: string, chosen: readonly string[] = [unsure]): Certainty {

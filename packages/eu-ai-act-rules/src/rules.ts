@@ -39,6 +39,8 @@ export type Question = {
   none?: string | undefined;
   /** How an answer of "not sure" counts. */
   unsure: string;
+  /** The answer as which "not sure" counts, unless the condition certainly holds; the doubt stays an open point. */
+  unsureAs?: { answer: string; unless: Condition } | undefined;
   asksTurnover?: true | undefined;
   /** The doubt concerns only the day of duties. */
   about?: 'day' | undefined;

@@ -7,6 +7,7 @@ import {
   openIds,
   readsEmotions,
   recruiting,
+  remoteIdentification,
   resultOf,
   user,
 } from './rules.fixture.ts';
@@ -157,4 +158,92 @@ test('a product alone is not registered (Article 49(1)), a listed use in it is',
 test('a prediction that rests on facts is a listed use once it is for the police (Annex III, point 6(d))', () => {
   const facts = { ...user, practices: ['practice-crime-prediction'], crime: ['crime-facts'] };
   expect(resultOf(facts).changes.map(({ id }) => id)).toContain('change-to-police');
+});
+
+test('who sells another firm’s system under its name is provider with help of the first (Article 25(1)(a), (2)); whether it is old is open', () => {
+  const relabels = {
+    ...maker,
+    ...recruiting,
+    roles: ['role-distributor'],
+    takeover: ['becomes-provider-brand'],
+  };
+  const old = { ...relabels, 'first-supply': ['supplied-early'], design: ['design-stands'] };
+  expect(dutyOf(resultOf(relabels), 'risk-management')).toMatchObject({ isConditional: false });
+  expect(dutyOf(resultOf(old), 'risk-management')).toMatchObject({ day: '2027-12-02', isConditional: true });
+  for (const answers of [relabels, old])
+    expect(openIds(answers)).toEqual(expect.arrayContaining(['open-first-maker', 'open-relabelled-old']));
+});
+
+test('an old system with a doubt about its design has no certain day (Article 111(2))', () => {
+  const { headline } = resultOf({
+    ...maker,
+    ...recruiting,
+    'first-supply': ['supplied-early'],
+    design: ['unsure'],
+  });
+  expect(headline).toMatchObject({ isOpen: true, title: expect.not.stringContaining('2027') });
+});
+
+test('who publishes, or works for another, may not be the only deployer (Article 3(4))', () => {
+  const publishes = { ...user, content: ['makes-content'], 'deep-fakes': ['deep-fake'] };
+  for (const answers of [
+    publishes,
+    { ...user, ...recruiting },
+    { ...user, ...listed('justice', 'annex3-8b-elections') },
+  ])
+    expect(openIds(answers)).toContain('open-scoring-service');
+  expect(openIds({ ...publishes, 'deep-fakes': ['deep-fake-none'] })).not.toContain('open-scoring-service');
+});
+
+test.each(['role-representative', 'role-importer', 'role-distributor'])(
+  'reliefs go by the size of the provider, not of the %s (Articles 11(1), 17(2), 62(2))',
+  (role) => expect(openIds({ ...maker, ...recruiting, roles: [role] })).toContain('open-maker-size'),
+);
+
+test('a private person has no duty as deployer (Article 2(10)), and the list says so', () => {
+  const { otherSide } = resultOf({ ...maker, content: ['makes-content'] });
+  expect(otherSide.find(({ role }) => role === 'deployer')?.otherTitle).toContain('unless a private person');
+});
+
+test('what Article 5(1)(h) bans is no listed use for its user, and stays one for its maker', () => {
+  const live = {
+    ...remoteIdentification,
+    practices: ['practice-live-identification'],
+    'live-identification': ['live-identification-other'],
+  };
+  const result = resultOf({ ...user, ...live });
+  expect(dutyOf(result, 'use-as-instructed')).toBeUndefined();
+  expect(result.findings.map(({ id }) => id)).toContain('found-banned-function');
+  const points = result.openPoints.map(({ id }) => id);
+  expect(points).toContain('open-scoring-service');
+  expect(points).not.toContain('open-acting-for-police');
+  expect(dutyOf(resultOf({ ...maker, ...live }), 'risk-management')).toMatchObject({ day: '2027-12-02' });
+});
+
+test('a model still to come has its duties from its supply, and the notice from the threshold (Articles 52(1), 53, 55)', () => {
+  const model = { ...maker, form: ['model-only'], model: ['model-own'], 'model-risk': ['model-systemic'] };
+  const result = resultOf({ ...model, 'model-age': ['model-unsupplied'] });
+  for (const id of ['gpai-training-summary', 'gpai-evaluate'])
+    expect(dutyOf(result, id)).toMatchObject({ waits: true });
+  expect(dutyOf(result, 'gpai-notify')?.waits).toBeUndefined();
+  expect(result.headline.title).toBe('Model duties from the day it is supplied');
+});
+
+test('a doubt about the model brings no model duty to what makes no content, and one open point (Article 3(63))', () => {
+  const doubted = { ...maker, ...recruiting, model: ['unsure'] };
+  expect(resultOf(doubted).duties.map(({ role }) => role)).toEqual(['provider']);
+  expect(openIds(doubted).filter((id) => /^unsure-model/.test(id))).toEqual(['unsure-model']);
+  const makes = resultOf({ ...doubted, content: ['makes-content'] });
+  expect(makes.duties.map(({ role }) => role)).toContain('model-provider');
+});
+
+test('an open point does not say what a doubt did not say', () => {
+  const { openPoints, findings } = resultOf({
+    ...user,
+    ...readsEmotions,
+    practices: ['unsure'],
+    exclusions: ['unsure'],
+  });
+  const stated = [...openPoints, ...findings].filter(({ id }) => !id.startsWith('unsure'));
+  expect(stated.filter(({ text }) => /[Yy]ou (named|said)/.test(text))).toEqual([]);
 });

@@ -106,6 +106,9 @@ const without = <Item>(items: Iterable<Item>, others: Iterable<Item>) => {
   return [...items].filter((item) => !known.has(item));
 };
 
+/** A doubt about the model counts as none of one’s own unless something points to a model. */
+const isModelUnsure = ({ id }: Question, { model }: Answers) => id === 'model' || model?.includes(unsure);
+
 type Sample = ReturnType<typeof sampleOf>;
 
 /** A walk, and the same walk with one answer unsure, different and stricter. */
@@ -140,9 +143,13 @@ function sampleOf(answers: Answers, place: number) {
 
 /** Each property returns what contradicts it. */
 const properties: Readonly<Record<string, (sample: Sample) => readonly unknown[]>> = {
-  '“not sure” removes no duty and puts none off': ({ result, unknown }) => {
+  '“not sure” removes no duty and puts none off': ({ result, unknown, question, answers }) => {
     const inDoubt = dutiesOf(unknown);
-    return [...dutiesOf(result)].filter(([id, { day }]) => !((inDoubt.get(id)?.day ?? 'never') <= day));
+    return [...dutiesOf(result)].filter(
+      ([id, { day }]) =>
+        !((inDoubt.get(id)?.day ?? 'never') <= day) &&
+        !(id.startsWith('gpai') && isModelUnsure(question, answers)),
+    );
   },
   '“not sure” gives no relief, no “not owed” and no milder text that an answer would not give': ({
     unknown,
@@ -213,7 +220,9 @@ const properties: Readonly<Record<string, (sample: Sample) => readonly unknown[]
     unknown,
     other,
     question,
+    answers,
   }) => {
+    if (isModelUnsure(question, answers)) return [];
     const named = question.answers.map(({ id }) => doubtOf(id));
     return [result, other.result].flatMap((known) =>
       without(openIdsOf(known), [...openIdsOf(unknown), ...named]),

@@ -50,6 +50,8 @@ const question = z
     /** Label of "none of these"; required with `several`. */
     none: line(4, 60).optional(),
     unsure: line(8, 120),
+    /** The answer as which “not sure” counts, unless the condition certainly holds. */
+    unsureAs: z.strictObject({ answer: slug, unless: condition }).optional(),
     about: z.literal('day').optional(),
     /** Adds a field for the turnover. */
     asksTurnover: z.literal(true).optional(),

@@ -117,9 +117,9 @@ test('two records name their rules when these differ', async () => {
 
 test('a doubt about the origin of a model puts no duty among those in force today', async () => {
   const parts = await partsOf(
-    completed({ ...maker, model: ['unsure'], 'model-age': ['model-new'], interaction: ['interacts'] }),
+    completed({ ...maker, model: ['unsure'], 'model-age': ['model-new'], content: ['makes-content'] }),
   );
-  const settled = await partsOf(completed({ ...maker, interaction: ['interacts'] }));
+  const settled = await partsOf(completed({ ...maker, content: ['makes-content'] }));
   expect(countDuties(parts.result, thatDay).inForce.certain).toBe(
     countDuties(settled.result, thatDay).inForce.certain,
   );

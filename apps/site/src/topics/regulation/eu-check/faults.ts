@@ -73,7 +73,7 @@ const referencesIn = (content: object, path: PropertyKey[] = [], around = ''): R
     const kind = references[`${around}.${key}`];
     if (kind && Array.isArray(value)) return value.map((id, i) => ({ kind, id, path: [...place, i] }));
     if (kind) return [{ kind, id: value, path: place }];
-    if (key === 'when' || key === 'scope')
+    if (['when', 'scope', 'unless'].includes(key))
       return idsIn(value).map((id) => ({ kind: 'answer or term', id, path: place }));
     return typeof value === 'object' ? referencesIn(value, place, isList ? around : key) : [];
   });
