@@ -8,7 +8,9 @@ test.use({ timezoneId: 'Asia/Singapore' });
 
 test('after a breach, the deadlines of each market are counted to the hour in its time, without a request', async ({
   page,
+  setClock,
 }) => {
+  await setClock('2026-11-28T15:00:00+08:00');
   await page.goto(incident);
   await page.getByRole('button', { name: 'Count the hours' }).click();
   await expect(page.getByRole('heading', { name: 'What has happened?' })).toBeFocused();
@@ -18,8 +20,15 @@ test('after a breach, the deadlines of each market are counted to the hour in it
   await page.getByRole('checkbox', { name: 'Malaysia' }).press('Space');
   await page.getByRole('checkbox', { name: 'European Union' }).press('Space');
   await page.getByLabel('When did you notice?').pressSequentially('112820261000AM');
-  // The earliest clock ends after six hours. Those after the fifth are folded.
-  await expect(page.getByRole('rowheader').first()).toContainText('Sat 28 Nov 2026, 16:00 in Kuala Lumpur');
+  // The firm’s own market counts until it is unticked: MAS within the hour. Those after the eighth are folded.
+  await expect(page.getByRole('rowheader').first()).toContainText(
+    'Sat 28 Nov 2026, 11:00 in Singapore: passed, tell now',
+  );
+  await page.getByRole('checkbox', { name: 'Our firm, or a branch of it, is in Singapore' }).press('Space');
+  await expect(page.getByRole('rowheader').first()).toContainText('4 hours from the classification as major');
+  await page.getByLabel('When was the classification as major?').pressSequentially('112820261000AM');
+  await expect(page.getByRole('rowheader').first()).toContainText('Sat 28 Nov 2026, 07:00 in Brussels');
+  await expect(page.getByLabel('When was the classification as major?')).toBeFocused();
   await page.getByText(/^\d+ later deadlines$/).click();
   // 72 hours: Tuesday at 10:00 in Kuala Lumpur, and at 03:00 in Brussels.
   await expect(
@@ -38,6 +47,7 @@ test('after a breach, the deadlines of each market are counted to the hour in it
 test('a link opens the same deadlines, which are saved as a calendar', async ({ page }) => {
   const noticed = Date.parse('2026-11-28T10:00:00+08:00');
   await page.goto(`${incident}#a=2026-11-28;event=breach;markets=in-singapore;noticed=${noticed}`);
+  await page.getByLabel('When was the end of your assessment?').fill('2026-11-28T12:00');
   await expect(page.getByRole('rowheader', { name: /Tue 1 Dec 2026, 23:59 in Singapore/ })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the days as .ics' }).click();

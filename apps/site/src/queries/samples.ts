@@ -49,7 +49,7 @@ export async function getSamples(papers: readonly Paper[]): Promise<Sample[]> {
         isKnown: event !== undefined,
         path,
         title: event?.title ?? '',
-        lines: countClocks(finder, incidentPage.zones, incident).map(({ law, notice }) => ({
+        lines: countClocks(finder, incidentPage.zones, incident, now.getTime()).map(({ law, notice }) => ({
           text: `${law.name}${notice.if ? `, if ${notice.if}` : ''}`,
           mark: withinWords(notice),
         })),

@@ -302,7 +302,10 @@ export const pageSchemas = {
     form: z.strictObject({
       event: heading,
       markets: heading,
+      firm: z.strictObject({ title: heading, note: line(8, 120) }),
       noticed: heading,
+      received: heading.describe('Instead, of a complaint or a request.'),
+      moment: line(4, 40).describe('Label of a field, before the moment from which a clock counts.'),
       noticedNote: line(8, 160),
       clocks: heading,
       clocksNote: paragraph,
@@ -323,8 +326,13 @@ export const pageSchemas = {
       .length(eventKinds.length)
       .refine(hasUniqueIds, 'uses an id twice'),
     zones: z
-      .record(z.enum(markets), z.strictObject({ zone: line(4, 40), city: line(3, 40) }))
-      .describe('IANA names: the deadlines of a market are counted there.'),
+      .record(
+        z.enum(markets),
+        z.strictObject({ zone: line(4, 40), city: line(3, 40), others: line(8, 120).optional() }),
+      )
+      .describe(
+        'IANA names: the deadlines of a market are counted there. `others`: places with another hour.',
+      ),
     lists: titled,
     table: titled.extend({ columns: z.array(line(3, 40)).length(4) }),
   }),

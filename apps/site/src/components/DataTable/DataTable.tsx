@@ -9,6 +9,8 @@ import styles from './DataTable.module.css';
 type DataTableColumn = { label: string; set?: 'text' | 'number' | 'date' };
 type Cell = string | readonly string[];
 type DataTableRow = {
+  /** Where the cells change under a field. */
+  id?: string;
   cells: readonly Cell[];
   marks?: readonly ReactNode[] | undefined;
   note?: string | undefined;
@@ -40,7 +42,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.cells.join()} className={isLed ? 'unfolding' : undefined}>
+          <tr key={row.id ?? row.cells.join()} className={isLed ? 'unfolding' : undefined}>
             {row.cells.map((cell, i) => {
               const { label, set } = columns[i] ?? { label: '' };
               const className = classNames(

@@ -22,6 +22,7 @@ import {
   linkTo,
   markdownRecord,
   readIncident,
+  silences,
   whomWords,
   wordsOf,
 } from './incident-record.ts';
@@ -32,6 +33,9 @@ const css = [fieldCss, questionCss, finderCss].join('\n');
 const localValue = (ms: number) =>
   new Date(ms - new Date(ms).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
+/** @returns undefined for an empty field or half a day */
+const typed = (value: string) => Date.parse(value) || undefined;
+
 /** The fields are uncontrolled: what was typed survives a translated page. */
 export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: Finder }) {
   const [incident, setIncident] = useState(() => readIncident(copy, location.hash, Date.now()));
@@ -39,13 +43,14 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
   const heading = useRef<HTMLHeadingElement>(null);
   useInsertionEffect(() => adoptStyles(css), []);
   useEffect(() => heading.current?.focus(), []);
-  const { event, markets, noticedMs } = incident;
+  const { event, markets, isAtHome, noticedMs, moments } = incident;
   const link = linkTo(finder, incident);
   useEffect(() => {
     if (markets.length > 0) history.replaceState(null, '', link);
   }, [link, markets]);
 
-  const clocks = countClocks(finder, copy.zones, incident);
+  const clocks = countClocks(finder, copy.zones, incident, Date.now());
+  const silent = silences(finder, incident, clocks);
   const dated = clocks.filter(({ atMs }) => atMs !== undefined);
   const { form, events } = copy;
   const write = events.find(({ id }) => id === event)?.write ?? [];
@@ -53,14 +58,20 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
 
   const onChange = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     const chosen = new FormData(currentTarget).getAll('answer').map(String);
-    const at =
-      target instanceof HTMLInputElement && target.type === 'datetime-local' && Date.parse(target.value);
+    const at = target instanceof HTMLInputElement && target.id === 'noticed' && typed(target.value);
     setIncident((last) => ({
+      ...last,
       event: events.find(({ id }) => chosen.includes(id))?.id ?? (last.event as EventKind),
       markets: chosen.filter((id) => id.startsWith('in-')),
+      isAtHome: chosen.includes('at-home'),
       noticedMs: at || last.noticedMs,
     }));
   };
+  const onMoment = (key: string, ms: number | undefined) =>
+    setIncident((last) => {
+      const { [key]: _, ...rest } = last.moments;
+      return { ...last, moments: ms === undefined ? rest : { ...rest, [key]: ms } };
+    });
 
   return (
     <div data-print={clocks.length > 0 ? 'alone' : undefined}>
@@ -85,9 +96,15 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
                 isChosen={markets.includes(answer.id)}
               />
             ))}
+          <AnswerTile
+            type="checkbox"
+            answer={{ id: 'at-home', ...form.firm }}
+            isChosen={isAtHome}
+            className={finderStyles.whole}
+          />
         </fieldset>
         <div className={`${field.field} ${finderStyles.part} ${finderStyles.moment}`}>
-          <label htmlFor="noticed">{form.noticed}</label>
+          <label htmlFor="noticed">{event === 'complaint' ? form.received : form.noticed}</label>
           <input
             id="noticed"
             name="noticed"
@@ -108,12 +125,13 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
         {clocks.length > 0 && (
           <>
             <p className="note">{form.clocksNote}</p>
-            <FoldAfter items={clocks} first={5} most={6} label={form.later} isOnPhonesOnly={false}>
+            <FoldAfter items={clocks} first={8} most={9} label={form.later} isOnPhonesOnly={false}>
               {(some) => (
                 <DataTable
                   caption={some[0] === clocks[0] ? form.clocks : form.later}
                   columns={form.columns.map((label) => ({ label }))}
                   rows={some.map((clock) => ({
+                    id: clock.key,
                     cells: [
                       byWords(clock),
                       whomWords(clock),
@@ -125,10 +143,34 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
                       ],
                     ],
                     note: countWords(clock),
+                    bar: clock.starts && (
+                      <div className={`${field.field} ${finderStyles.moment}`} data-print="no">
+                        <label htmlFor={clock.key}>{`${form.moment} ${clock.starts}?`}</label>
+                        <input
+                          id={clock.key}
+                          type="datetime-local"
+                          max="9999-12-31T23:59"
+                          defaultValue={
+                            clock.key in moments ? localValue(moments[clock.key] ?? 0) : undefined
+                          }
+                          onChange={({ target }) => onMoment(clock.key, typed(target.value))}
+                        />
+                      </div>
+                    ),
                   }))}
                 />
               )}
             </FoldAfter>
+            {silent.length > 0 && (
+              <dl className="listed small">
+                {silent.map(({ title, text }) => (
+                  <div key={title + text}>
+                    <dt>{title}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
             <Fold label={form.reach} isOnPhonesOnly={false}>
               <dl className="listed small">
                 {[...new Set(clocks.map(({ law }) => law))].map(({ id, name, reach }) => (
@@ -156,7 +198,7 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
           <TakeAlong
             name="deadlines"
             markdown={() =>
-              markdownRecord(copy, incident, clocks, location.origin + location.pathname + link)
+              markdownRecord(copy, incident, clocks, silent, location.origin + location.pathname + link)
             }
             calendar={dated.length > 0 && (() => incidentCalendar(dated, Date.now()))}
             link={location.origin + location.pathname + link}

@@ -4,30 +4,88 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { pageSchemas } from '../../schemas/page.ts';
 import { finder } from '../../topics/regulation/which-laws/find-laws.fixture.ts';
-import { byWords, countClocks, incidentCalendar, linkTo, readIncident } from './incident-record.ts';
+import {
+  byWords,
+  countClocks,
+  countWords,
+  type Incident,
+  incidentCalendar,
+  linkTo,
+  readIncident,
+  silences,
+} from './incident-record.ts';
 
 const file = path.resolve(import.meta.dirname, '../../content/pages/incident.yaml');
 const copy = pageSchemas.incident.parse(parse(readFileSync(file, 'utf8')));
 const nowMs = Date.parse('2026-11-28T02:00:30Z');
-const incident = { event: 'breach' as const, markets: ['in-singapore', 'in-eu'], noticedMs: nowMs - 30_000 };
+const incident: Incident = {
+  event: 'breach',
+  markets: ['in-singapore', 'in-eu'],
+  isAtHome: true,
+  noticedMs: nowMs - 30_000,
+  moments: {},
+};
+const count = (part: Partial<Incident>) => countClocks(finder, copy.zones, { ...incident, ...part }, nowMs);
+const wordsOf = (part: Partial<Incident>, id: string) =>
+  count(part)
+    .filter(({ law }) => law.id === id)
+    .map(byWords);
 
 describe('an incident', () => {
   test('survives its link, and a damaged one begins at this minute without a market', () => {
-    expect(readIncident(copy, linkTo(finder, incident), nowMs)).toEqual(incident);
+    const abroad = { ...incident, isAtHome: false, moments: { 'sg-pdpa-5-0': nowMs } };
+    for (const one of [incident, abroad]) expect(readIncident(copy, linkTo(finder, one), nowMs)).toEqual(one);
     for (const hash of ['', '#a=', '#a=2026-11-28;event=flood;markets=in-atlantis;noticed=yesterday'])
       expect(readIncident(copy, hash, nowMs)).toEqual({ ...incident, markets: [] });
   });
 
-  test('lists the markets chosen and no other, those with an hour first', () => {
-    const clocks = countClocks(finder, copy.zones, incident);
+  test('lists the markets chosen and no other, those with a figure first', () => {
+    const clocks = count({});
     expect(new Set(clocks.map(({ market }) => market))).toEqual(new Set(['singapore', 'eu']));
-    const undated = clocks.findIndex(({ atMs }) => atMs === undefined);
-    expect(clocks.slice(undated).every(({ atMs }) => atMs === undefined)).toBe(true);
+    const undated = clocks.findIndex(({ notice }) => !notice.within);
+    expect(clocks.slice(undated).every(({ notice }) => !notice.within)).toBe(true);
     expect(byWords(clocks[0] ?? expect.fail())).toBe('Sat 28 Nov 2026, 11:00 in Singapore');
   });
 
+  test('counts the law of Singapore for a firm there, wherever the people are', () => {
+    const abroad = { markets: ['in-hong-kong'] };
+    expect(wordsOf(abroad, 'sg-pdpa')).toContain('3 days from the end of your assessment');
+    expect(wordsOf({ ...abroad, isAtHome: false }, 'sg-pdpa')).toEqual([]);
+    expect(count({ markets: [] })).toEqual([]);
+  });
+
+  test('prints no hour for a clock that counts from another moment, until it is entered', () => {
+    const ransom = { markets: ['in-australia'], noticedMs: Date.parse('2026-11-24T02:00:00Z') };
+    const law = 'australia-cyber-security-act-2024';
+    expect(wordsOf(ransom, law)).toEqual(['72 hours from the payment of a ransom']);
+    const key = count(ransom).find((clock) => clock.law.id === law)?.key ?? '';
+    // Friday, 15:00 in Brisbane.
+    const moments = { [key]: Date.parse('2026-11-27T05:00:00Z') };
+    expect(wordsOf({ ...ransom, moments }, law)).toEqual(['Mon 30 Nov 2026, 16:00 in Sydney']);
+    const paid = count({ ...ransom, moments }).find((clock) => clock.key === key);
+    expect(paid && countWords(paid)).toContain('Brisbane is an hour behind');
+  });
+
+  test('counts a request from its receipt', () =>
+    expect(wordsOf({ event: 'complaint' }, 'eu-gdpr')).toContain('Sat 26 Dec 2026, 23:59 in Brussels'));
+
+  test('says that a deadline has passed', () => {
+    const late = { event: 'outage' as const, noticedMs: nowMs - 7_200_000 };
+    expect(wordsOf(late, 'sg-mas-trm-notices')[0]).toBe(
+      'Sat 28 Nov 2026, 09:00 in Singapore: passed, tell now',
+    );
+  });
+
+  test('names what is voluntary, and each market without a clock', () => {
+    const says = (part: Partial<Incident>) =>
+      silences(finder, { ...incident, ...part }, count(part)).map(({ title, text }) => `${title}: ${text}`);
+    expect(says({ markets: ['in-hong-kong'] })[0]).toContain('Hong Kong: Notice of a breach is voluntary');
+    const silent = says({ event: 'deepfake', markets: ['in-japan', 'in-india'] });
+    expect(silent).toEqual([expect.stringContaining('Japan: We know of no clock')]);
+  });
+
   test('has an entry of its own in the calendar for each hour', () => {
-    const dated = countClocks(finder, copy.zones, incident).filter(({ atMs }) => atMs !== undefined);
+    const dated = count({}).filter(({ atMs }) => atMs !== undefined);
     const uids = incidentCalendar(dated, nowMs).match(/^UID:.*$/gm) ?? [];
     expect(uids).toHaveLength(dated.length);
     expect(new Set(uids).size).toBe(dated.length);

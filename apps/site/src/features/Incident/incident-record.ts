@@ -7,6 +7,7 @@ import {
   deadline,
   isAfter,
   momentIn,
+  startOf,
   withinWords,
 } from '../../topics/regulation/which-laws/clocks.ts';
 import type { Finder } from '../../topics/regulation/which-laws/find-laws.ts';
@@ -14,34 +15,89 @@ import { linkOf, readLink } from '../EuCheck/check-link.ts';
 import { listUnder, markdownOf } from '../EuCheck/record-markdown.ts';
 import type { IncidentCopy } from './Incident.tsx';
 
-export type Incident = { event: EventKind; markets: readonly string[]; noticedMs: number };
-/** Clocks with a deadline first, in their order. */
-export type CountedClock = Clock & { atMs?: number | undefined; city: string; timeZone: string };
+export type Incident = {
+  event: EventKind;
+  markets: readonly string[];
+  /** The firm, or a branch of it, is in Singapore: its law counts wherever the people are. */
+  isAtHome: boolean;
+  noticedMs: number;
+  /** Moments from which clocks count that do not begin with the notice, by the key of the clock. */
+  moments: Readonly<Record<string, number>>;
+};
+/** `starts` is the moment to ask for. */
+export type CountedClock = Clock & {
+  key: string;
+  starts?: string | undefined;
+  atMs?: number | undefined;
+  isPast: boolean;
+  city: string;
+  timeZone: string;
+  others?: string | undefined;
+};
 
+const momentKey = 'at-';
+const notAtHome = 'not-in-singapore';
+
+const inMarkets = ({ markets, isAtHome }: Incident, market: string | undefined) =>
+  markets.includes(`in-${market}`) || (isAtHome && market === 'singapore' && markets.length > 0);
+
+/** The shortest clock first, those without a figure last: a moment that is entered moves no row. */
 export function countClocks(
   finder: Finder,
   zones: IncidentCopy['zones'],
-  { event, markets, noticedMs }: Incident,
+  incident: Incident,
+  nowMs: number,
 ): CountedClock[] {
+  const { event, noticedMs, moments } = incident;
   const day = singaporeTime(noticedMs).slice(0, 10);
   return clocksOf(finder.laws, day)
-    .filter((clock) => isAfter(event)(clock) && markets.includes(`in-${clock.market}`))
+    .filter((clock) => isAfter(event)(clock) && inMarkets(incident, clock.market))
     .map((clock) => {
-      const { city, zone: timeZone } = zones[clock.market];
-      return { ...clock, city, timeZone, atMs: deadline(noticedMs, clock.notice, timeZone) };
+      const { law, duty, notice, market } = clock;
+      const { city, zone: timeZone, others } = zones[market];
+      const key = `${law.id}-${law.duties.indexOf(duty)}-${duty.notices?.indexOf(notice)}`;
+      const starts = startOf(notice, event);
+      const fromMs = starts === undefined ? noticedMs : moments[key];
+      const atMs = fromMs === undefined ? undefined : deadline(fromMs, notice, timeZone);
+      const isPast = atMs !== undefined && atMs < nowMs;
+      const order = deadline(noticedMs, notice, timeZone) ?? Number.MAX_VALUE;
+      return { order, clock: { ...clock, key, starts, atMs, isPast, city, timeZone, others } };
     })
-    .sort((a, b) => (a.atMs ?? Number.MAX_VALUE) - (b.atMs ?? Number.MAX_VALUE));
+    .sort((a, b) => a.order - b.order)
+    .map(({ clock }) => clock);
 }
 
-export const byWords = ({ atMs, city, timeZone }: CountedClock): string =>
-  atMs === undefined ? 'Without delay' : `${momentIn(atMs, timeZone)} in ${city}`;
+/** What the law of a market chosen says where it asks for no notice, and the markets without a clock. */
+export function silences(finder: Finder, incident: Incident, clocks: readonly CountedClock[]) {
+  const named = finder.questions[0]?.answers.filter(({ id }) => inMarkets(incident, id.slice(3))) ?? [];
+  return named.flatMap(({ id, title }) => {
+    const market = id.slice(3);
+    const voluntary = finder.laws.flatMap((law) =>
+      incident.event === 'breach' && law.market === market && law.notOwed?.breach
+        ? [`${law.notOwed.breach} (${law.name})`]
+        : [],
+    );
+    const isSilent = voluntary.length === 0 && !clocks.some((clock) => clock.market === market);
+    return [...voluntary, ...(isSilent ? ['We know of no clock there for this event.'] : [])].map((text) => ({
+      title,
+      text,
+    }));
+  });
+}
 
-export function countWords({ atMs, notice }: CountedClock): string {
-  if (atMs === undefined) return 'The law names no figure.';
-  const within = `Within ${withinWords(notice)}`;
-  return notice.after
-    ? `${within}. The law counts from ${notice.after}; here from when you noticed.`
-    : `${within}.`;
+export function byWords({ atMs, isPast, starts, notice, city, timeZone }: CountedClock): string {
+  if (atMs !== undefined)
+    return `${momentIn(atMs, timeZone)} in ${city}${isPast ? ': passed, tell now' : ''}`;
+  return starts === undefined ? 'Without delay' : `${withinWords(notice)} from ${starts}`;
+}
+
+export function countWords({ atMs, starts, notice, others }: CountedClock): string {
+  if (atMs === undefined)
+    return starts === undefined
+      ? 'The law names no figure.'
+      : 'Enter when that was, and the hour appears here.';
+  const from = starts === undefined ? '' : ` from ${starts}`;
+  return [`Within ${withinWords(notice)}${from}.`, others].filter(Boolean).join(' ');
 }
 
 export const whomWords = ({ notice: { whom, if: threshold } }: CountedClock): string[] => [
@@ -53,18 +109,35 @@ export const wordsOf = (clock: CountedClock) => [countWords(clock), ...whomWords
 
 const eventOf = ({ events }: IncidentCopy, { event }: Incident) => events.find(({ id }) => id === event);
 
-export const linkTo = ({ version }: Finder, { event, markets, noticedMs }: Incident) =>
-  linkOf({ version, answers: { event: [event], markets, noticed: [String(noticedMs)] } });
+export const linkTo = ({ version }: Finder, { event, markets, isAtHome, noticedMs, moments }: Incident) =>
+  linkOf({
+    version,
+    answers: {
+      event: [event],
+      markets,
+      ...(!isAtHome && { firm: [notAtHome] }),
+      noticed: [String(noticedMs)],
+      ...Object.fromEntries(Object.entries(moments).map(([key, ms]) => [momentKey + key, [String(ms)]])),
+    },
+  });
+
+const isMoment = (ms: number) => ms > 0 && ms < 4e12;
 
 export function readIncident(copy: IncidentCopy, hash: string, nowMs: number): Incident {
-  const { event, markets = [], noticed } = readLink(hash)?.answers ?? {};
+  const { event, markets = [], firm, noticed, ...others } = readLink(hash)?.answers ?? {};
   const known = copy.events.find(({ id }) => event?.includes(id)) ?? copy.events[0];
   const ms = Number(noticed?.[0]);
   return {
     event: known?.id ?? 'breach',
     markets: markets.filter((id) => id.slice(3) in copy.zones),
+    isAtHome: !firm?.includes(notAtHome),
     // In minutes, as in the field. An impossible day counts as now.
-    noticedMs: ms > 0 && ms < 4e12 ? ms : Math.floor(nowMs / 60_000) * 60_000,
+    noticedMs: isMoment(ms) ? ms : Math.floor(nowMs / 60_000) * 60_000,
+    moments: Object.fromEntries(
+      Object.entries(others).flatMap(([key, [at]]) =>
+        key.startsWith(momentKey) && isMoment(Number(at)) ? [[key.slice(momentKey.length), Number(at)]] : [],
+      ),
+    ),
   };
 }
 
@@ -72,16 +145,17 @@ export function markdownRecord(
   copy: IncidentCopy,
   incident: Incident,
   clocks: readonly CountedClock[],
+  silent: ReturnType<typeof silences>,
   link: string,
 ) {
   const event = eventOf(copy, incident);
   return markdownOf([
     `# ${event?.title ?? ''}`,
     `Noticed: ${momentIn(incident.noticedMs, 'Asia/Singapore')} in Singapore.`,
-    ...listUnder(
-      copy.form.clocks,
-      clocks.map((clock) => `**${byWords(clock)}** ${wordsOf(clock)} (${clock.law.name})`),
-    ),
+    ...listUnder(copy.form.clocks, [
+      ...clocks.map((clock) => `**${byWords(clock)}** ${wordsOf(clock)} (${clock.law.name})`),
+      ...silent.map(({ title, text }) => `${title}: ${text}`),
+    ]),
     ...listUnder(copy.form.write, event?.write ?? []),
     `[The same answers](${link})`,
   ]);
@@ -95,10 +169,7 @@ export const incidentCalendar = (clocks: readonly CountedClock[], createdAtMs: n
       const [day, time] = [local.slice(0, 10), local.slice(11, 16)];
       return [
         {
-          uid: calendarUid(
-            `${clock.atMs}-${clock.law.id}-${clock.duty.notices?.indexOf(clock.notice)}`,
-            'incident',
-          ),
+          uid: calendarUid(`${clock.atMs}-${clock.key}`, 'incident'),
           createdAtMs,
           title: `${clock.law.name}: tell ${clock.notice.whom}`,
           description: wordsOf(clock),

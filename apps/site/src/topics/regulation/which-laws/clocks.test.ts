@@ -57,7 +57,7 @@ describe('the clocks', () => {
   });
 
   test.each([
-    ['eu-dora', '4 hours', 'classifying the incident as major'],
+    ['eu-dora', '4 hours', 'the classification as major'],
     ['eu-cra', '30 days', undefined],
     ['india-it-rules', '2 hours', 'the complaint'],
     ['india-it-rules', '3 hours', 'the order or the reasoned notice'],

@@ -23,6 +23,10 @@ export const clocksOf = (laws: readonly FinderLaw[], day: string): Clock[] =>
 
 export const isAfter = (event: EventKind) => (clock: Clock) => clock.notice.of.includes(event);
 
+/** Of a complaint or request, its receipt is the moment that the visitor notices it. */
+export const startOf = ({ after }: Notice, event: EventKind): string | undefined =>
+  event === 'complaint' && /^the (complaint|request)$/.test(after ?? '') ? undefined : after;
+
 const unitHours: Record<string, number> = { hours: 1, days: 24, weekdays: 34 };
 
 function hoursOf({ within }: Notice): number {
