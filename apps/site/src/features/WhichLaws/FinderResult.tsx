@@ -15,6 +15,7 @@ import { TakeAlong } from '../EuCheck/TakeAlong.tsx';
 import styles from './Finder.module.css';
 import {
   calendarOf,
+  customersOwn,
   dayOf,
   doubts,
   dutiesOf,
@@ -155,6 +156,13 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
                 {passedOn(one, today).map((text) => (
                   <p key={text}>{text}</p>
                 ))}
+                {customersOwn(one).length > 0 && (
+                  <Fold label="What binds the customer" isOnPhonesOnly={false}>
+                    {customersOwn(one).map((text) => (
+                      <p key={text}>{text}</p>
+                    ))}
+                  </Fold>
+                )}
               </>
             )}
           </LawList>

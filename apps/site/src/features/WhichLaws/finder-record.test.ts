@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { finder } from '../../topics/regulation/which-laws/find-laws.fixture.ts';
 import { type FoundLaw, findLaws } from '../../topics/regulation/which-laws/find-laws.ts';
-import { headlineOf, inGroups, openPoints, passedOn, recordPassage, topicOf } from './finder-record.ts';
+import {
+  customersOwn,
+  headlineOf,
+  inGroups,
+  openPoints,
+  passedOn,
+  recordPassage,
+  topicOf,
+} from './finder-record.ts';
 
 const today = '2026-11-23';
 const [any] = finder.laws;
@@ -80,6 +88,23 @@ test('of a law through the customer, the duties of who serves one are named, and
   expect(linesOf('eu-gdpr')).toContain('C-634/21');
   expect(linesOf('eu-gdpr')).not.toContain('72 hours');
   expect(linesOf('eu-dora')).toContain('audit');
+});
+
+test('of a law on data through the customer, what binds the customer is named as its own', () => {
+  const answers = {
+    markets: ['in-taiwan'],
+    presence: ['none'],
+    data: ['data-customers'],
+    role: ['for-customer'],
+    customers: ['cust-firms'],
+  };
+  const taiwan = findLaws(finder, answers, today).find(({ law }) => law.id === 'tw-pdpa-2025');
+  expect(taiwan?.group).toBe('customer');
+  expect(taiwan && customersOwn(taiwan)).toEqual([
+    expect.stringMatching(/^Notice of a breach or incident: .*Article 12/),
+    'Officer: The Act asks companies for no officer.',
+    expect.stringContaining('Article 21'),
+  ]);
 });
 
 test('where nothing is sure, what is open waits for the first questions, not for decisions about markets that nobody named', () => {

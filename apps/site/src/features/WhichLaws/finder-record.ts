@@ -115,14 +115,22 @@ export function topicOf({ law, duties }: FoundLaw, topic: DutyTopic, today: stri
     : [law.notOwed?.[topic] ?? 'Our record has none.'];
 }
 
+const servesCustomer = (when: FoundDuty['when']) =>
+  when !== undefined && idsIn(when).some((id) => /^(for-customer|cust-.*)$/.test(id));
+
+/** Of a law on data that arrives through the customer: what binds the customer, who passes it on. */
+export const customersOwn = (one: FoundLaw): string[] =>
+  topics.flatMap((topic) => {
+    const { law, duties } = one;
+    if (topic === 'representative' || !hasTopics(one)) return [];
+    const own = duties.filter((duty) => duty.topic === topic && !servesCustomer(duty.when));
+    const lines = [...own.map(({ text }) => text), law.notOwed?.[topic]].filter(Boolean);
+    return lines.length > 0 ? [`${topicNames[topic]}: ${lines.join(' ')}`] : [];
+  });
+
 /** Of a law that arrives through the customer: the duties of who serves one, and the first step. */
 export function passedOn({ duties, firstStep }: FoundLaw, today: string): string[] {
-  const own = duties.filter(
-    ({ certainty, when }) =>
-      certainty === yes &&
-      when !== undefined &&
-      idsIn(when).some((id) => /^(for-customer|cust-.*)$/.test(id)),
-  );
+  const own = duties.filter(({ certainty, when }) => certainty === yes && servesCustomer(when));
   const isNamed = firstStep === undefined || own.some(({ text }) => text === firstStep);
   return [...own.map((duty) => plainText(dutyText(duty, today))), ...(isNamed ? [] : [firstStep])];
 }
