@@ -96,7 +96,7 @@ test('the result prints alone, with its day and address, without the list of all
   expect(await sheetsOn(page)).toBeLessThanOrEqual(3);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Which laws reach you, .*#a=/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Still open' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'These might' })).toBeVisible();
   await expect(page.locator('#by-market')).toBeHidden();
 });
 
