@@ -227,6 +227,8 @@ test('a model still to come has its duties from its supply, and the notice from 
     expect(dutyOf(result, id)).toMatchObject({ waits: true });
   expect(dutyOf(result, 'gpai-notify')?.waits).toBeUndefined();
   expect(result.headline.title).toBe('Model duties from the day it is supplied');
+  const free = resultOf({ ...model, exclusions: ['excl-open-source'] });
+  expect(free.findings.map(({ id }) => id)).toContain('scope-market');
 });
 
 test('a doubt about the model brings no model duty to what makes no content, and one open point (Article 3(63))', () => {
