@@ -9,8 +9,8 @@ import styles from './DataTable.module.css';
 type DataTableColumn = { label: string; set?: 'text' | 'number' | 'date' };
 type Cell = string | readonly string[];
 type DataTableRow = {
-  /** Where the cells change under a field. */
-  id?: string;
+  /** Where the first cell changes above a field, which stays: the new text replaces its element, also in a translated page. */
+  id?: string | undefined;
   cells: readonly Cell[];
   marks?: readonly ReactNode[] | undefined;
   note?: string | undefined;
@@ -58,11 +58,17 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
               return i === 0 ? (
                 <th key={label} scope="row" className={className}>
                   {row.marks?.[0]}
-                  <Lines text={cell} />
+                  {row.id ? (
+                    <span key={String(cell)}>
+                      <Lines text={cell} />
+                    </span>
+                  ) : (
+                    <Lines text={cell} />
+                  )}
                   <SourceMarks sources={row.sources} />
                   {row.note && ' '}
                   {row.note && (
-                    <span className={classNames('note', styles.note)}>
+                    <span key={row.note} className={classNames('note', styles.note)}>
                       <Rich text={row.note} />
                     </span>
                   )}

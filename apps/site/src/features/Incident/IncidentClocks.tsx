@@ -131,7 +131,7 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
                   caption={some[0] === clocks[0] ? form.clocks : form.later}
                   columns={form.columns.map((label) => ({ label }))}
                   rows={some.map((clock) => ({
-                    id: clock.key,
+                    id: clock.starts && clock.key,
                     cells: [
                       byWords(clock),
                       whomWords(clock),

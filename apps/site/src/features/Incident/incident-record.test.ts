@@ -76,6 +76,11 @@ describe('an incident', () => {
     );
   });
 
+  test('an assessment that has taken too long is to be ended, while nobody is told yet', () =>
+    expect(wordsOf({ noticedMs: nowMs - 40 * 86_400_000 }, 'sg-pdpa').join()).toContain(
+      'passed, end it now',
+    ));
+
   test('names what is voluntary, and each market without a clock', () => {
     const says = (part: Partial<Incident>) =>
       silences(finder, { ...incident, ...part }, count(part)).map(({ title, text }) => `${title}: ${text}`);

@@ -86,8 +86,8 @@ export function silences(finder: Finder, incident: Incident, clocks: readonly Co
 }
 
 export function byWords({ atMs, isPast, starts, notice, city, timeZone }: CountedClock): string {
-  if (atMs !== undefined)
-    return `${momentIn(atMs, timeZone)} in ${city}${isPast ? ': passed, tell now' : ''}`;
+  const passed = notice.whom.startsWith('nobody') ? ': passed, end it now' : ': passed, tell now';
+  if (atMs !== undefined) return `${momentIn(atMs, timeZone)} in ${city}${isPast ? passed : ''}`;
   return starts === undefined ? 'Without delay' : `${withinWords(notice)} from ${starts}`;
 }
 
