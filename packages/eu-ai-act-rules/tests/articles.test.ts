@@ -202,7 +202,7 @@ test.each(['role-representative', 'role-importer', 'role-distributor'])(
 
 test('a private person has no duty as deployer (Article 2(10)), and the list says so', () => {
   const { otherSide } = resultOf({ ...maker, content: ['makes-content'] });
-  expect(otherSide.find(({ role }) => role === 'deployer')?.otherTitle).toContain('unless a private person');
+  expect(otherSide.find(({ role }) => role === 'deployer')?.otherTitle).toContain('if not a private person');
 });
 
 test('what Article 5(1)(h) bans is no listed use for its user, and stays one for its maker', () => {
