@@ -249,3 +249,73 @@ test('an open point does not say what a doubt did not say', () => {
   const stated = [...openPoints, ...findings].filter(({ id }) => !id.startsWith('unsure'));
   expect(stated.filter(({ text }) => /[Yy]ou (named|said)/.test(text))).toEqual([]);
 });
+
+test('who sells a product under another’s name is no manufacturer of it (Articles 3(6), (7), 25(3)), and an importer names the distributor (24)', () => {
+  const sells = { ...maker, ...lift, 'name-on-ai': ['product-name-other'] };
+  const rolesOf = (roles: string[]) => resultOf({ ...sells, roles }).duties.map(({ role }) => role);
+  expect(rolesOf(['role-importer', 'role-manufacturer'])).toEqual(['importer']);
+  expect(rolesOf(['role-manufacturer'])).toEqual(['distributor']);
+  const others = (role: string) => resultOf({ ...sells, roles: [role] }).otherSide.map((side) => side.role);
+  expect(others('role-importer')).toContain('distributor');
+  expect(others('role-deployer')).not.toContain('distributor');
+});
+
+test('the maker of what private persons use may be its deployer (Articles 3(4), 50(3)); an ancillary feature is open (3(40))', () => {
+  const matching = { ...maker, 'reading-people': ['reads-categories'] };
+  expect(dutyOf(resultOf(matching), 'disclose-for-private-customers')).toMatchObject({ isConditional: true });
+  expect(openIds(matching)).toEqual(expect.arrayContaining(['open-run-for-private', 'open-ancillary']));
+  const runs = { ...matching, roles: ['role-provider', 'role-deployer'] };
+  expect(dutyOf(resultOf(runs), 'disclose-for-private-customers')).toBeUndefined();
+  expect(dutyOf(resultOf(runs), 'inform-emotion-biometric')).toMatchObject({ isConditional: false });
+});
+
+test('a free model alone is spared its papers until money or systemic risk (Articles 53(2), 54(6)); Article 2(12) is for systems', () => {
+  const free = { ...maker, form: ['model-only'], model: ['model-own'], exclusions: ['excl-open-source'] };
+  const { notOwed, changes } = resultOf({
+    ...free,
+    'model-licence': ['model-open'],
+    'model-risk': ['model-ordinary'],
+  });
+  expect(notOwed.map(({ article }) => article)).toContain('Article 53(2)');
+  expect(changes.map(({ id }) => id)).toContain('change-open-model');
+  expect(changes.filter(({ article }) => article.includes('2(12)'))).toEqual([]);
+});
+
+test.each<[string, Answers, string]>([
+  ['infrastructure', listed('infrastructure', 'annex3-2-infrastructure'), 'infrastructure'],
+  ['a product', lift, 'product'],
+])('%s owes neither Article 27 nor 49(3), for a reason of its own', (_, answers, reason) => {
+  const spared = resultOf({ ...user, ...answers, users: ['user-public-service'] }).notOwed.map(
+    ({ id }) => id,
+  );
+  expect(spared.filter((id) => /impact|register/.test(id))).toEqual([
+    `not-owed-impact-${reason}`,
+    `not-owed-register-${reason}`,
+  ]);
+});
+
+test('Annex III counts a use only so far as it is lawful, beside every certain ban', () => {
+  const scrapes = {
+    ...maker,
+    ...remoteIdentification,
+    practices: ['practice-face-scraping'],
+    scraping: ['scraping-untargeted', 'scraping-database'],
+  };
+  expect(resultOf(scrapes).findings.map(({ id }) => id)).toContain('found-lawful-only');
+});
+
+test('a doubt about the model leaves the certain duties in the headline (Article 50)', () => {
+  const chat = { ...maker, interaction: ['interacts'], content: ['makes-content'], model: ['unsure'] };
+  const { headline, duties } = resultOf(chat);
+  expect(headline).toMatchObject({ title: 'Transparency duties since 2 August 2026', isOpen: false });
+  expect(duties.map(({ role }) => role)).toContain('model-provider');
+});
+
+test('tools of law firms are no use of point 8(a)', () =>
+  expect(resultOf({ ...maker, ...court }).changes.map(({ id }) => id)).toContain('change-law-firms'));
+
+test('an authority’s old system with a doubt about its design has no certain day (Article 111(2))', () => {
+  const old = { ...recruiting, users: ['user-public-authority'], 'first-supply': ['supplied-early'] };
+  const { headline } = resultOf({ ...user, ...old, design: ['unsure'] });
+  expect(headline).toMatchObject({ isOpen: true, title: expect.not.stringContaining('2027') });
+});

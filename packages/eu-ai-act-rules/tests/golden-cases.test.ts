@@ -315,6 +315,7 @@ describe('golden cases', () => {
     const result = resultOf({
       ...inUnion,
       roles: ['role-manufacturer'],
+      'name-on-ai': ['ai-name-other'],
       ...safetyPart,
       'product-law': ['product-pressure'],
       'third-party': ['third-party-always'],
