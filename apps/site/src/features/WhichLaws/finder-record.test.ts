@@ -3,6 +3,7 @@ import { finder } from '../../topics/regulation/which-laws/find-laws.fixture.ts'
 import { type FoundLaw, findLaws } from '../../topics/regulation/which-laws/find-laws.ts';
 import {
   customersOwn,
+  dutiesOf,
   headlineOf,
   inGroups,
   openPoints,
@@ -119,4 +120,19 @@ test('where nothing is sure, what is open waits for the first questions, not for
   // The rules on chips follow the item.
   expect(foreign).toEqual(['us-ear-ai-chips']);
   expect(asked.filter((id) => id === 'markets').length).toBeGreaterThan(asked.length / 2);
+});
+
+test('who acts for a customer reads that consent is the customer’s to ask', () => {
+  const answers = { data: ['data-biometrics'], role: ['for-customer'], customers: ['cust-firms'] };
+  const given = { ...answers, markets: ['in-vietnam', 'in-japan'], offers: ['none'], presence: ['none'] };
+  const found = findLaws(finder, given, today);
+  const lineOf = (id: string) => {
+    const one = found.find(({ law }) => law.id === id);
+    return (
+      one &&
+      [...dutiesOf(one, today), ...customersOwn(one)].find((line) => line.startsWith('For the customer'))
+    );
+  };
+  expect(lineOf('vn-pdpl-2025')).toContain('consent to each purpose');
+  expect(lineOf('jp-appi')).toBeDefined();
 });

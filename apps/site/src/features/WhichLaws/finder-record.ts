@@ -101,7 +101,7 @@ export const hasTopics = ({ law: { market, rule, notOwed }, duties }: FoundLaw) 
 
 export function dutiesOf(one: FoundLaw, today: string): string[] {
   const duties = one.duties.filter(({ topic, certainty }) => certainty !== no && !(topic && hasTopics(one)));
-  const lines = duties.map((duty) => dutyText(duty, today));
+  const lines = [...duties.map((duty) => dutyText(duty, today)), ...customersPart(one)];
   const other = hasTopics(one) ? 'Its duties by your answers are in the next table.' : 'See the source.';
   return [...(one.isGuidance ? ['As guidance:'] : []), ...(lines.length > 0 ? lines : [other])];
 }
@@ -118,15 +118,23 @@ export function topicOf({ law, duties }: FoundLaw, topic: DutyTopic, today: stri
 const servesCustomer = (when: FoundDuty['when']) =>
   when !== undefined && idsIn(when).some((id) => /^(for-customer|cust-.*)$/.test(id));
 
+/** For who acts for a customer alone: consent, notice and assessments. */
+function customersPart({ duties }: FoundLaw): string[] {
+  const own = duties.filter(({ isCustomers, topic }) => isCustomers && !topic).map(({ text }) => text);
+  return own.length > 0 ? [`For the customer, who decides: ${own.join(' ')}`] : [];
+}
+
 /** Of a law on data that arrives through the customer: what binds the customer, who passes it on. */
-export const customersOwn = (one: FoundLaw): string[] =>
-  topics.flatMap((topic) => {
+export const customersOwn = (one: FoundLaw): string[] => [
+  ...customersPart(one),
+  ...topics.flatMap((topic) => {
     const { law, duties } = one;
     if (topic === 'representative' || !hasTopics(one)) return [];
     const own = duties.filter((duty) => duty.topic === topic && !servesCustomer(duty.when));
     const lines = [...own.map(({ text }) => text), law.notOwed?.[topic]].filter(Boolean);
     return lines.length > 0 ? [`${topicNames[topic]}: ${lines.join(' ')}`] : [];
-  });
+  }),
+];
 
 /** Of a law that arrives through the customer: the duties of who serves one, and the first step. */
 export function passedOn({ duties, firstStep }: FoundLaw, today: string): string[] {

@@ -92,6 +92,8 @@ export type FoundDuty = LawDuty & {
   asked?: Asked | undefined;
   /** Why the answers exclude the law. */
   reason?: string | undefined;
+  /** The customer owes it, for whom the company acts. */
+  isCustomers?: boolean;
 };
 
 /** Adds each decision as a question, open until it is answered. */
@@ -197,7 +199,8 @@ function foundLaw(law: FinderLaw, { of, today, asked, excluded }: Context): Foun
   return {
     ...bound,
     group: 'might',
-    asked: condition === undefined ? undefined : asked(condition),
+    // No answer makes a draft bind.
+    asked: condition === undefined || isDraft ? undefined : asked(condition),
     reason: isDraft ? ['It is a draft.', law.aim, law.firstStep].filter(Boolean).join(' ') : rule.counsel,
   };
 }
@@ -239,7 +242,7 @@ function foundDuties(
       if (when === undefined || certainty === yes) return { ...duty, certainty, date };
       return certainty === open
         ? { ...duty, certainty, date, asked: asked(when) }
-        : { ...duty, certainty, date, reason: excluded(when) };
+        : { ...duty, certainty, date, reason: excluded(when), isCustomers: isCustomers(when, of) };
     })
     .sort(
       (a, b) =>
@@ -248,6 +251,11 @@ function foundDuties(
         day(a).localeCompare(day(b)),
     );
 }
+
+const isCustomers = (when: Condition, of: Context['of']) =>
+  of('for-customer') === yes &&
+  of('controller') === no &&
+  evaluate(when, (id) => (id === 'controller' ? yes : of(id))) !== no;
 
 /** Of more answers to one question, the missing one is named instead. */
 const mostTitles = 2;

@@ -1,5 +1,5 @@
 import { type Answers, none, unsure } from '@vanda/eu-ai-act-rules/answers';
-import { idsIn, no, open } from '@vanda/eu-ai-act-rules/conditions';
+import { evaluate, idsIn, no, open } from '@vanda/eu-ai-act-rules/conditions';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finder } from './find-laws.fixture.ts';
@@ -41,6 +41,17 @@ const citizensOf: Record<string, string> = {
 };
 
 describe('for any answers', () => {
+  test('no question waits for a draft, and none is asked without an answer to offer', () => {
+    expect(everything.filter(({ law, asked }) => law.kind === 'draft' && asked)).toEqual([]);
+    for (const { answers } of runs) {
+      const { asked, of } = readFinder(finder, answers);
+      const isEmpty = asked.filter((one) =>
+        one.answers.every(({ when }) => when && evaluate(when, of) === no),
+      );
+      expect(isEmpty.map(({ id }) => id)).toEqual([]);
+    }
+  });
+
   test('the four groups add up to all records, each once', () => {
     const ids = finder.laws.map(({ id }) => id).toSorted();
     for (const { found } of runs) expect(found.map(({ law }) => law.id).toSorted()).toEqual(ids);
