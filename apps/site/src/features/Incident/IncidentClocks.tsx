@@ -15,12 +15,14 @@ import finderStyles from '../WhichLaws/Finder.module.css';
 import finderCss from '../WhichLaws/Finder.module.css?inline';
 import type { IncidentCopy } from './Incident.tsx';
 import {
+  bindsSome,
   byWords,
   countClocks,
   countWords,
   incidentCalendar,
   linkTo,
   markdownRecord,
+  reachOf,
   readIncident,
   silences,
   whomWords,
@@ -53,6 +55,8 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
   const silent = silences(finder, incident, clocks);
   const dated = clocks.filter(({ atMs }) => atMs !== undefined);
   const { form, events } = copy;
+  // What binds every firm is never folded.
+  const first = Math.max(8, clocks.filter((clock) => !bindsSome(clock)).length);
   const write = events.find(({ id }) => id === event)?.write ?? [];
   const count = markets.length === 0 ? form.choose : clocks.length === 0 ? form.nobody : '';
 
@@ -125,7 +129,13 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
         {clocks.length > 0 && (
           <>
             <p className="note">{form.clocksNote}</p>
-            <FoldAfter items={clocks} first={8} most={9} label={form.later} isOnPhonesOnly={false}>
+            <FoldAfter
+              items={clocks}
+              first={first}
+              most={first + 1}
+              label={form.later}
+              isOnPhonesOnly={false}
+            >
               {(some) => (
                 <DataTable
                   caption={some[0] === clocks[0] ? form.clocks : form.later}
@@ -173,10 +183,12 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
             )}
             <Fold label={form.reach} isOnPhonesOnly={false}>
               <dl className="listed small">
-                {[...new Set(clocks.map(({ law }) => law))].map(({ id, name, reach }) => (
-                  <div key={id}>
-                    <dt>{name}</dt>
-                    <dd>{reach}</dd>
+                {[...new Set(clocks.map(({ law }) => law))].map((law) => (
+                  <div key={law.id}>
+                    <dt>{law.name}</dt>
+                    {reachOf(law).map((text) => (
+                      <dd key={text}>{text}</dd>
+                    ))}
                   </div>
                 ))}
               </dl>

@@ -5,12 +5,14 @@ import { parse } from 'yaml';
 import { pageSchemas } from '../../schemas/page.ts';
 import { finder } from '../../topics/regulation/which-laws/find-laws.fixture.ts';
 import {
+  bindsSome,
   byWords,
   countClocks,
   countWords,
   type Incident,
   incidentCalendar,
   linkTo,
+  reachOf,
   readIncident,
   silences,
 } from './incident-record.ts';
@@ -39,12 +41,17 @@ describe('an incident', () => {
       expect(readIncident(copy, hash, nowMs)).toEqual({ ...incident, markets: [] });
   });
 
-  test('lists the markets chosen and no other, those with a figure first', () => {
+  test('lists the markets chosen and no other, what binds every firm first, then those with a figure', () => {
     const clocks = count({});
     expect(new Set(clocks.map(({ market }) => market))).toEqual(new Set(['singapore', 'eu']));
-    const undated = clocks.findIndex(({ notice }) => !notice.within);
-    expect(clocks.slice(undated).every(({ notice }) => !notice.within)).toBe(true);
-    expect(byWords(clocks[0] ?? expect.fail())).toBe('Sat 28 Nov 2026, 11:00 in Singapore');
+    const some = clocks.findIndex(bindsSome);
+    expect(clocks.slice(some).every(bindsSome)).toBe(true);
+    for (const part of [clocks.slice(0, some), clocks.slice(some)]) {
+      const undated = part.findIndex(({ notice }) => !notice.within);
+      expect(part.slice(undated).every(({ notice }) => !notice.within)).toBe(true);
+    }
+    expect(clocks.slice(0, 2).map(({ law }) => law.id)).toEqual(['eu-gdpr', 'sg-pdpa']);
+    expect(byWords(clocks[some] ?? expect.fail())).toBe('Sat 28 Nov 2026, 11:00 in Singapore');
   });
 
   test('counts the law of Singapore for a firm there, wherever the people are', () => {
@@ -69,10 +76,25 @@ describe('an incident', () => {
   test('counts a request from its receipt', () =>
     expect(wordsOf({ event: 'complaint' }, 'eu-gdpr')).toContain('Sat 26 Dec 2026, 23:59 in Brussels'));
 
+  test('shows with a complaint what a decision by software asks', () => {
+    const after = (event: Incident['event']) =>
+      count({ event, markets: ['in-uk', 'in-eu', 'in-indonesia', 'in-philippines', 'in-usa'] });
+    const complaint = new Set(after('complaint').map(({ notice }) => notice));
+    const whoAsks = after('decision').filter(({ notice }) => !/authority/.test(notice.whom));
+    expect(whoAsks.filter(({ notice }) => !complaint.has(notice))).toEqual([]);
+  });
+
+  test('says what else a law asks: its representative, its officer, the penalty for silence', () => {
+    const texts = (id: string) =>
+      reachOf(finder.laws.find(({ id: one }) => one === id) ?? expect.fail()).join();
+    expect(texts('eu-gdpr')).toMatch(/representative.*officer.*€/);
+    expect(texts('my-pdpa-2024')).toMatch(/officer.*250,000/);
+  });
+
   test('says that a deadline has passed', () => {
     const late = { event: 'outage' as const, noticedMs: nowMs - 7_200_000 };
     expect(wordsOf(late, 'sg-mas-trm-notices')[0]).toBe(
-      'Sat 28 Nov 2026, 09:00 in Singapore: passed, tell now',
+      'Sat 28 Nov 2026, 09:00 in Singapore: passed, if you are licensed by MAS and the incident is relevant',
     );
   });
 

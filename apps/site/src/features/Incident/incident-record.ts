@@ -10,7 +10,7 @@ import {
   startOf,
   withinWords,
 } from '../../topics/regulation/which-laws/clocks.ts';
-import type { Finder } from '../../topics/regulation/which-laws/find-laws.ts';
+import type { Finder, FinderLaw } from '../../topics/regulation/which-laws/find-laws.ts';
 import { linkOf, readLink } from '../EuCheck/check-link.ts';
 import { listUnder, markdownOf } from '../EuCheck/record-markdown.ts';
 import type { IncidentCopy } from './Incident.tsx';
@@ -41,7 +41,13 @@ const notAtHome = 'not-in-singapore';
 const inMarkets = ({ markets, isAtHome }: Incident, market: string | undefined) =>
   markets.includes(`in-${market}`) || (isAtHome && market === 'singapore' && markets.length > 0);
 
-/** The shortest clock first, those without a figure last: a moment that is entered moves no row. */
+/** An `if` on who the firm is, not on what happened. */
+export const bindsSome = ({ notice }: Clock) => /^you/.test(notice.if ?? '');
+
+/**
+ * Clocks that bind every firm first, the shortest before the others, those without a figure last: a moment that is entered moves
+ * no row.
+ */
 export function countClocks(
   finder: Finder,
   zones: IncidentCopy['zones'],
@@ -63,7 +69,7 @@ export function countClocks(
       const order = deadline(noticedMs, notice, timeZone) ?? Number.MAX_VALUE;
       return { order, clock: { ...clock, key, starts, atMs, isPast, city, timeZone, others } };
     })
-    .sort((a, b) => a.order - b.order)
+    .sort((a, b) => Number(bindsSome(a.clock)) - Number(bindsSome(b.clock)) || a.order - b.order)
     .map(({ clock }) => clock);
 }
 
@@ -85,8 +91,10 @@ export function silences(finder: Finder, incident: Incident, clocks: readonly Co
   });
 }
 
-export function byWords({ atMs, isPast, starts, notice, city, timeZone }: CountedClock): string {
-  const passed = notice.whom.startsWith('nobody') ? ': passed, end it now' : ': passed, tell now';
+export function byWords(clock: CountedClock): string {
+  const { atMs, isPast, starts, notice, city, timeZone } = clock;
+  const next = notice.whom.startsWith('nobody') ? 'end it now' : 'tell now';
+  const passed = `: passed, ${bindsSome(clock) ? `if ${notice.if}` : next}`;
   if (atMs !== undefined) return `${momentIn(atMs, timeZone)} in ${city}${isPast ? passed : ''}`;
   return starts === undefined ? 'Without delay' : `${withinWords(notice)} from ${starts}`;
 }
@@ -106,6 +114,12 @@ export const whomWords = ({ notice: { whom, if: threshold } }: CountedClock): st
 ];
 
 export const wordsOf = (clock: CountedClock) => [countWords(clock), ...whomWords(clock)].join(' ');
+
+/** Whom a law reaches, its officer, and the penalty for silence. */
+export const reachOf = ({ reach, duties, penalty }: FinderLaw): string[] =>
+  [reach, ...duties.filter(({ topic }) => topic === 'officer').map(({ text }) => text), penalty].flatMap(
+    (text) => text ?? [],
+  );
 
 const eventOf = ({ events }: IncidentCopy, { event }: Incident) => events.find(({ id }) => id === event);
 
