@@ -111,7 +111,7 @@ export function LinkNote({ link }: { link: NonNullable<CheckState['link']> }) {
         <>
           <p>{`Answered under older rules, of ${fullDate(version)}.`}</p>
           <Fold label={`${counted(changes.length, 'change')} since then`} isOnPhonesOnly={false}>
-            <ul className="listed">
+            <ul className="listed" data-print="no">
               {changes.map((change) => (
                 <li key={change}>{change}</li>
               ))}
