@@ -183,9 +183,13 @@ const properties: Readonly<Record<string, (sample: Sample) => readonly unknown[]
     // A prohibited function ends its own duties.
     if (!stricter || stricter.result.findings.some(({ id }) => id === 'found-banned-function')) return [];
     const lost = without(dutiesOf(result).keys(), dutiesOf(stricter.result).keys());
-    // Article 3(7): whoever becomes the provider is no distributor.
-    const isProvider = stricter.result.duties.some(({ role }) => role === 'provider');
-    const ends = (id: string) => ofTheExemption.has(id) || (isProvider && id.startsWith('distributor-'));
+    const becomes = (named: string) => stricter.result.duties.some(({ role }) => role === named);
+    const ends = (id: string) =>
+      ofTheExemption.has(id) ||
+      // Article 3(7): whoever becomes the provider is no distributor.
+      (becomes('provider') && id.startsWith('distributor-')) ||
+      // Article 50(3) and (4) are a deployer's own, so they are no longer open for the maker.
+      (becomes('deployer') && id === 'disclose-for-private-customers');
     return lost.filter((id) => !ends(id)).map((id) => `${stricter.label}: ${id}`);
   },
   'every result names a source, and every duty an article and evidence': ({ result }) => [
