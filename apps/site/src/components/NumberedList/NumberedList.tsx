@@ -12,7 +12,7 @@ export type ListItem = {
 };
 
 export const NumberedList = ({ items }: { items: readonly ListItem[] }) => (
-  <ol className={classNames('ruled', styles.steps, 'pairs')}>
+  <ol className={classNames('ruled', styles.steps, 'pairs', items.length === 5 && styles.five)}>
     {items.map(({ title, text, when, result, roles, sources }) => (
       <li key={title}>
         <div>
