@@ -99,14 +99,13 @@ function SessionRow({ course, slug, session, now }: SessionRowProps) {
             </span>
           )}
           <span data-fill="note">
-            {weekdayRange(start, end)}
-            {hoursText(session)}, {place}
+            {`${weekdayRange(start, end)}${hoursText(session)}, ${place}`}
             {firstOf(course, session)}
           </span>
         </p>
         <p className="small" data-fill="calendar" {...whenUpcoming} data-print="no" {...inMarkdown('skip')}>
           <a className={styles.calendar} href={sessionCalendarPath(slug, start)}>
-            Add to calendar<span className="hiddenVisually"> for {dates}</span>
+            Add to calendar<span className="hiddenVisually">{` for ${dates}`}</span>
           </a>
         </p>
       </div>
