@@ -44,6 +44,13 @@ const inMarkets = ({ markets, isAtHome }: Incident, market: string | undefined) 
 /** An `if` on who the firm is, not on what happened. */
 export const bindsSome = ({ notice }: Clock) => /^you/.test(notice.if ?? '');
 
+/** Of the words of the notice: in a link of older records, a moment never belongs to another clock. */
+const keyOf = ({ law, notice: { whom, within, after } }: Clock): string =>
+  [law.id, whom, within, after]
+    .join(' ')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+
 /**
  * Clocks that bind every firm first, the shortest before the others, those without a figure last: a moment that is entered moves
  * no row.
@@ -59,9 +66,9 @@ export function countClocks(
   return clocksOf(finder.laws, day)
     .filter((clock) => isAfter(event)(clock) && inMarkets(incident, clock.market))
     .map((clock) => {
-      const { law, duty, notice, market } = clock;
+      const { notice, market } = clock;
       const { city, zone: timeZone, others } = zones[market];
-      const key = `${law.id}-${law.duties.indexOf(duty)}-${duty.notices?.indexOf(notice)}`;
+      const key = keyOf(clock);
       const starts = startOf(notice, event);
       const fromMs = starts === undefined ? noticedMs : moments[key];
       const atMs = fromMs === undefined ? undefined : deadline(fromMs, notice, timeZone);
