@@ -34,6 +34,8 @@ async function publish(page: Page, hands: Hands) {
 }
 
 test('all tasks of the content area are done, each in its number of presses', async ({ desk }) => {
+  // Eleven tasks in a row.
+  test.setTimeout(720_000);
   await measureTask({ task: 'Change a price', most: 6 }, countedHands(), async (hands) => {
     await openEntry(desk, hands, 'Courses', course);
     await hands.type(priceField(desk), '905');
@@ -222,10 +224,12 @@ test.describe('with the pages of the site', () => {
   test.use({ publisher: { WITH_PREVIEW: '1' } });
 
   test('the page beside the form shows what is typed, without script', async ({ desk }) => {
+    // The whole site is built for it, beside two other browsers.
+    test.setTimeout(480_000);
     await openEntry(desk, countedHands(), 'Courses', course);
     await priceField(desk).fill('905');
     const page = desk.frameLocator('iframe[title="The page as it will be"]');
-    await expect(page.getByText('SGD 905').first()).toBeAttached({ timeout: 120_000 });
+    await expect(page.getByText('SGD 905').first()).toBeAttached({ timeout: 360_000 });
     await expect(page.locator('script')).toHaveCount(0);
     await priceField(desk).fill('910');
     await expect(page.getByText('SGD 910').first()).toBeAttached();
