@@ -76,7 +76,9 @@ export type EventKind = (typeof eventKinds)[number];
 
 const notice = z.strictObject({
   of: z.array(z.enum(eventKinds)).min(1).describe('Events after which somebody has to be told or answered.'),
-  whom: line(3, 120).describe('Whom to tell, as it reads after “Tell”; of a complaint, whom to answer.'),
+  act: line(8, 120)
+    .regex(/^[A-Z][^.]*$/)
+    .describe('What to do, as a request without its full stop: “Tell the people affected”.'),
   within: z
     .string()
     .regex(/^[1-9]\d* (hours|days|weekdays)$/, 'is not like `72 hours`, `3 days` or `5 weekdays`')

@@ -5,6 +5,7 @@ import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Fold, FoldAfter } from '../../components/Fold/Fold.tsx';
 import { routes } from '../../routing/routes.ts';
 import type { EventKind } from '../../schemas/instrument.ts';
+import { actWords } from '../../topics/regulation/which-laws/clocks.ts';
 import type { Finder } from '../../topics/regulation/which-laws/find-laws.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { AnswerTile } from '../EuCheck/AnswerTile.tsx';
@@ -25,7 +26,6 @@ import {
   reachOf,
   readIncident,
   silences,
-  whomWords,
   wordsOf,
 } from './incident-record.ts';
 
@@ -144,7 +144,7 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
                     id: clock.starts && clock.key,
                     cells: [
                       byWords(clock),
-                      whomWords(clock),
+                      actWords(clock),
                       [
                         `[${clock.law.name}](${clock.law.path})`,
                         ...(clocks.find(({ duty }) => duty === clock.duty) === clock

@@ -2,6 +2,7 @@ import { calendarFile, calendarUid } from '@vanda/forms/calendar';
 import { singaporeTime } from '@vanda/forms/day';
 import type { EventKind } from '../../schemas/instrument.ts';
 import {
+  actWords,
   type Clock,
   clocksOf,
   deadline,
@@ -45,8 +46,8 @@ const inMarkets = ({ markets, isAtHome }: Incident, market: string | undefined) 
 export const bindsSome = ({ notice }: Clock) => /^you/.test(notice.if ?? '');
 
 /** Of the words of the notice: in a link of older records, a moment never belongs to another clock. */
-const keyOf = ({ law, notice: { whom, within, after } }: Clock): string =>
-  [law.id, whom, within, after]
+const keyOf = ({ law, notice: { act, within, after } }: Clock): string =>
+  [law.id, act, within, after]
     .join(' ')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
@@ -100,8 +101,7 @@ export function silences(finder: Finder, incident: Incident, clocks: readonly Co
 
 export function byWords(clock: CountedClock): string {
   const { atMs, isPast, starts, notice, city, timeZone } = clock;
-  const next = notice.whom.startsWith('nobody') ? 'end it now' : 'tell now';
-  const passed = `: passed, ${bindsSome(clock) ? `if ${notice.if}` : next}`;
+  const passed = `: passed, ${bindsSome(clock) ? `if ${notice.if}` : 'do it now'}`;
   if (atMs !== undefined) return `${momentIn(atMs, timeZone)} in ${city}${isPast ? passed : ''}`;
   return starts === undefined ? 'Without delay' : `${withinWords(notice)} from ${starts}`;
 }
@@ -115,12 +115,7 @@ export function countWords({ atMs, starts, notice, others }: CountedClock): stri
   return [`Within ${withinWords(notice)}${from}.`, others].filter(Boolean).join(' ');
 }
 
-export const whomWords = ({ notice: { whom, if: threshold } }: CountedClock): string[] => [
-  `Tell ${whom}.`,
-  ...(threshold ? [`If ${threshold}.`] : []),
-];
-
-export const wordsOf = (clock: CountedClock) => [countWords(clock), ...whomWords(clock)].join(' ');
+export const wordsOf = (clock: CountedClock) => [countWords(clock), ...actWords(clock)].join(' ');
 
 /** Whom a law reaches, its officer, and the penalty for silence. */
 export const reachOf = ({ reach, duties, penalty }: FinderLaw): string[] =>
@@ -192,7 +187,7 @@ export const incidentCalendar = (clocks: readonly CountedClock[], createdAtMs: n
         {
           uid: calendarUid(`${clock.atMs}-${clock.key}`, 'incident'),
           createdAtMs,
-          title: `${clock.law.name}: tell ${clock.notice.whom}`,
+          title: `${clock.law.name}: ${clock.notice.act}`,
           description: wordsOf(clock),
           session: { start: day, end: day, startTime: time, endTime: time },
           status: 'CONFIRMED' as const,

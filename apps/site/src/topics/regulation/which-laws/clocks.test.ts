@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { clocksOf, deadline, isAfter, momentIn, withinWords } from './clocks.ts';
+import { actWords, clocksOf, deadline, isAfter, momentIn, withinWords } from './clocks.ts';
 import { finder } from './find-laws.fixture.ts';
 
 const today = '2026-11-28';
-const notice = (within?: string) => ({ of: ['breach' as const], whom: 'somebody', within });
+const notice = (within?: string) => ({ of: ['breach' as const], act: 'Tell somebody', within });
 /** Friday 27 November 2026, 23:30 in Singapore. */
 const noticed = Date.parse('2026-11-27T15:30:00Z');
 
@@ -75,4 +75,18 @@ describe('the clocks', () => {
     );
     expect(silent).toEqual([]);
   });
+
+  const notices = finder.laws.flatMap(({ duties }) => duties.flatMap((duty) => duty.notices ?? []));
+  const verbs =
+    /^(Acknowledge|Answer|Check|Decide|End|Explain|Give|Inform|Let|Make sure|Obey|Remove|Report|Send|Take|Tell) /;
+
+  test.each([...new Set(notices.flatMap((one) => actWords({ notice: one })))])(
+    'say in a sentence: %s',
+    (text) => {
+      if (!text.startsWith('If ')) expect(text).toMatch(verbs);
+      expect(text).toMatch(/[^.,;:]\.$/);
+      // An answer or a removal is not “told”, and nobody is told nothing.
+      expect(text).not.toMatch(/, (by|with|of|in|that) |nobody|Tell .*: /);
+    },
+  );
 });

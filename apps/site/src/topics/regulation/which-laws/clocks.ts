@@ -41,6 +41,11 @@ export function withinWords({ within }: Notice): string {
   return words.startsWith('1 ') ? words.replace(/s$/, '') : words;
 }
 
+export const actWords = ({ notice: { act, if: threshold } }: Pick<Clock, 'notice'>): string[] => [
+  `${act}.`,
+  ...(threshold ? [`If ${threshold}.`] : []),
+];
+
 /**
  * Hours run from the moment. Days end with the day in the time zone, and the day of the moment does not
  * count; of working days, Saturdays and Sundays do not count, and public holidays are not known.
