@@ -64,8 +64,12 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(incident);
     await expect(page.getByRole('button', { name: 'Count the hours' })).toBeHidden();
-    const table = page.getByRole('table', { name: 'Every clock we know, shortest first' });
-    await expect(table.getByRole('rowheader').first()).toHaveText('1 hour');
-    await expect(page.getByText('When you noticed, who, and how.')).toBeVisible();
+    const table = page.getByRole('table', { name: 'The shortest clocks' });
+    await expect(table.getByRole('rowheader').first()).toHaveText('1 hour from noticing');
+    await expect(table.getByRole('rowheader', { name: '72 hours from noticing' })).toBeVisible();
+    const list = page.getByText('When you noticed, who, and how.');
+    await expect(list).toBeVisible();
+    const [clocksAt, listAt] = [await table.boundingBox(), await list.boundingBox()];
+    expect(clocksAt?.y).toBeLessThan(listAt?.y ?? 0);
   });
 });

@@ -5,7 +5,7 @@ import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Fold, FoldAfter } from '../../components/Fold/Fold.tsx';
 import { routes } from '../../routing/routes.ts';
 import type { EventKind } from '../../schemas/instrument.ts';
-import { actWords } from '../../topics/regulation/which-laws/clocks.ts';
+import { actWords, bindsSome } from '../../topics/regulation/which-laws/clocks.ts';
 import type { Finder } from '../../topics/regulation/which-laws/find-laws.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { AnswerTile } from '../EuCheck/AnswerTile.tsx';
@@ -16,7 +16,6 @@ import finderStyles from '../WhichLaws/Finder.module.css';
 import finderCss from '../WhichLaws/Finder.module.css?inline';
 import type { IncidentCopy } from './Incident.tsx';
 import {
-  bindsSome,
   byWords,
   countClocks,
   countWords,

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { pageSchemas } from '../../schemas/page.ts';
+import { bindsSome } from '../../topics/regulation/which-laws/clocks.ts';
 import { finder } from '../../topics/regulation/which-laws/find-laws.fixture.ts';
 import {
-  bindsSome,
   byWords,
   countClocks,
   countWords,

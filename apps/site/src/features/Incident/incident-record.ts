@@ -3,6 +3,7 @@ import { singaporeTime } from '@vanda/forms/day';
 import type { EventKind } from '../../schemas/instrument.ts';
 import {
   actWords,
+  bindsSome,
   type Clock,
   clocksOf,
   deadline,
@@ -41,9 +42,6 @@ const notAtHome = 'not-in-singapore';
 
 const inMarkets = ({ markets, isAtHome }: Incident, market: string | undefined) =>
   markets.includes(`in-${market}`) || (isAtHome && market === 'singapore' && markets.length > 0);
-
-/** An `if` on who the firm is, not on what happened. */
-export const bindsSome = ({ notice }: Clock) => /^you/.test(notice.if ?? '');
 
 /** Of the words of the notice: in a link of older records, a moment never belongs to another clock. */
 const keyOf = ({ law, notice: { act, within, after } }: Clock): string =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { actWords, clocksOf, deadline, isAfter, momentIn, withinWords } from './clocks.ts';
+import { markets } from '../../../schemas/instrument.ts';
+import { actWords, clocksOf, deadline, isAfter, momentIn, shortestOf, withinWords } from './clocks.ts';
 import { finder } from './find-laws.fixture.ts';
 
 const today = '2026-11-28';
@@ -45,6 +46,14 @@ describe('the clocks', () => {
     expect(clocks.map(({ law }) => law.id)).not.toContain('in-dpdp-2023');
     expect(clocksOf(finder.laws, '2027-05-13').map(({ law }) => law.id)).toContain('in-dpdp-2023');
     expect(clocks.map(({ law }) => law.id)).not.toContain('sg-health-information-act');
+  });
+
+  test('are led by one of each figure up to three days, with every market that has it', () => {
+    const shortest = [...shortestOf(clocks, markets)].map(
+      ([{ notice, market }, others]) => `${withinWords(notice)}: ${market}, of ${new Set(others).size}`,
+    );
+    expect(shortest[0]).toBe('1 hour: singapore, of 2');
+    expect(shortest.slice(-2)).toEqual(['72 hours: malaysia, of 10', '3 days: singapore, of 2']);
   });
 
   test('exist for every event, and for a breach in every market with a law that asks for notice', () => {

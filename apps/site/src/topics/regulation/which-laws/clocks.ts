@@ -1,5 +1,6 @@
 import { addDays, hourMs, weekday } from '@vanda/forms/day';
 import type { EventKind, Market, Notice } from '../../../schemas/instrument.ts';
+import { groupBy } from '../../../text/group-by.ts';
 import { statusOn } from '../status.ts';
 import type { FinderLaw, LawDuty } from './find-laws.ts';
 
@@ -21,13 +22,34 @@ export const clocksOf = (laws: readonly FinderLaw[], day: string): Clock[] =>
     })
     .sort((a, b) => hoursOf(a.notice) - hoursOf(b.notice));
 
+const mostHours = 73;
+
+/**
+ * One clock of each figure up to three days, with all markets that have it: that of the first market, and one
+ * that binds every firm before one that binds some.
+ */
+export function shortestOf(clocks: readonly Clock[], order: readonly string[]): Map<Clock, Market[]> {
+  const rank = (clock: Clock) => order.indexOf(clock.market) + (bindsSome(clock) ? 0.5 : 0);
+  const short = clocks.filter(({ notice }) => hoursOf(notice) <= mostHours);
+  return new Map(
+    [...groupBy(short, ({ notice }) => withinWords(notice)).values()].flatMap((some) => {
+      const [first] = some.toSorted((a, b) => rank(a) - rank(b));
+      return first ? [[first, some.map(({ market }) => market)]] : [];
+    }),
+  );
+}
+
+/** An `if` on who the firm is, not on what happened. */
+export const bindsSome = ({ notice }: Clock) => /^you/.test(notice.if ?? '');
+
 export const isAfter = (event: EventKind) => (clock: Clock) => clock.notice.of.includes(event);
 
 /** Of a complaint or request, its receipt is the moment that the visitor notices it. */
 export const startOf = ({ after }: Notice, event: EventKind): string | undefined =>
   event === 'complaint' && /^the (complaint|request)$/.test(after ?? '') ? undefined : after;
 
-const unitHours: Record<string, number> = { hours: 1, days: 24, weekdays: 34 };
+/** A day ends later than its 24 hours. */
+const unitHours: Record<string, number> = { hours: 1, days: 24.1, weekdays: 34 };
 
 function hoursOf({ within }: Notice): number {
   const [count, unit = ''] = within?.split(' ') ?? [];
