@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageOf } from '../../schemas/page.ts';
-import { comparedFigures, comparedRows, differingPoints } from './compared-markets.ts';
+import { comparedFigures, comparedRows, differingPoints, headFigures } from './compared-markets.ts';
 import { instruments } from './instrument.fixture.ts';
 
 const headings = {
@@ -68,6 +68,15 @@ test('the figures are the notice, the highest penalty with its law, and the next
   expect(figuresOn('2027-01-01').at(-1)).toEqual(['Day', 'None set', '']);
   const most = { ...usa.most, text: 'US$30,000' };
   expect(() => figuresOn('2026-11-23', { ...state, most })).toThrow('does not name');
+});
+
+test('the head of a market has its notice, and its highest penalty where one is named', () => {
+  const notice = { label: 'Notice', value: '72 hours', note: 'section 4; others later' };
+  expect(headFigures({ table, headings }, state, instruments)).toEqual([
+    notice,
+    { label: 'Sum', value: 'US$20,000', note: 'for each violation: Some Act' },
+  ]);
+  expect(headFigures({ table, headings }, { ...state, most: undefined }, instruments)).toEqual([notice]);
 });
 
 test('markets differ on the points whose marks are not the same on the day', () => {

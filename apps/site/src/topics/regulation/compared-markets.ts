@@ -80,6 +80,22 @@ export function comparedFigures(
   }));
 }
 
+/** Notice of a breach, and the highest penalty where one is named, for the head of the market’s own page. */
+export function headFigures(
+  {
+    table,
+    headings,
+  }: { table: Pick<Page['table'], 'columns'>; headings: Pick<Page['compare']['headings'], 'penalty'> },
+  market: Row,
+  instruments: readonly NamedInstrument[],
+) {
+  const figures = {
+    [table.columns[noticeColumn + 1] ?? '']: noticeFigure(market),
+    ...(market.most && { [headings.penalty]: penaltyFigure(market, instruments) }),
+  };
+  return Object.entries(figures).map(([label, { text, note }]) => ({ label, value: text, note }));
+}
+
 type Figure = { text: string; note: string };
 
 function noticeFigure({ marks, cells }: Row): Figure {
