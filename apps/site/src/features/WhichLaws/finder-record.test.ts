@@ -102,6 +102,7 @@ test('of a law on data through the customer, what binds the customer is named as
   const taiwan = findLaws(finder, answers, today).find(({ law }) => law.id === 'tw-pdpa-2025');
   expect(taiwan?.group).toBe('customer');
   expect(taiwan && customersOwn(taiwan)).toEqual([
+    expect.stringMatching(/^Agree that the customer does this: Give notice.*Articles 6/),
     expect.stringMatching(/^Notice of a breach or incident: .*Article 12/),
     'Officer: The Act asks companies for no officer.',
     expect.stringContaining('Article 21'),
@@ -122,17 +123,15 @@ test('where nothing is sure, what is open waits for the first questions, not for
   expect(asked.filter((id) => id === 'markets').length).toBeGreaterThan(asked.length / 2);
 });
 
-test('who acts for a customer reads that consent is the customer’s to ask', () => {
+test('who acts for a customer reads that consent and notice to the authority are the customer’s', () => {
   const answers = { data: ['data-biometrics'], role: ['for-customer'], customers: ['cust-firms'] };
   const given = { ...answers, markets: ['in-vietnam', 'in-japan'], offers: ['none'], presence: ['none'] };
   const found = findLaws(finder, given, today);
   const lineOf = (id: string) => {
     const one = found.find(({ law }) => law.id === id);
-    return (
-      one &&
-      [...dutiesOf(one, today), ...customersOwn(one)].find((line) => line.startsWith('For the customer'))
-    );
+    const lines = one && [...dutiesOf(one, today), ...topicOf(one, 'breach', today), ...customersOwn(one)];
+    return lines?.filter((line) => line.startsWith('Agree that the customer does this')).join(' ');
   };
-  expect(lineOf('vn-pdpl-2025')).toContain('consent to each purpose');
-  expect(lineOf('jp-appi')).toBeDefined();
+  expect(lineOf('vn-pdpl-2025')).toMatch(/consent to each purpose.*Articles 9 and 31.*authority.*Article 23/);
+  expect(lineOf('jp-appi')).toContain('purpose');
 });

@@ -106,10 +106,12 @@ export function dutiesOf(one: FoundLaw, today: string): string[] {
   return [...(one.isGuidance ? ['As guidance:'] : []), ...(lines.length > 0 ? lines : [other])];
 }
 
-export function topicOf({ law, duties }: FoundLaw, topic: DutyTopic, today: string): string[] {
+export function topicOf(one: FoundLaw, topic: DutyTopic, today: string): string[] {
+  const { law, duties } = one;
   const all = duties.filter((duty) => duty.topic === topic);
-  const owed = all.filter(({ certainty }) => certainty !== no);
-  if (owed.length > 0) return owed.map((duty) => dutyText(duty, today));
+  const owed = all.filter(({ certainty }) => certainty !== no).map((duty) => dutyText(duty, today));
+  const lines = [...owed, ...customersPart(one, topic)];
+  if (lines.length > 0) return lines;
   return all.length > 0
     ? all.map(({ reason = '' }) => reason)
     : [law.notOwed?.[topic] ?? 'Our record has none.'];
@@ -118,11 +120,16 @@ export function topicOf({ law, duties }: FoundLaw, topic: DutyTopic, today: stri
 const servesCustomer = (when: FoundDuty['when']) =>
   when !== undefined && idsIn(when).some((id) => /^(for-customer|cust-.*)$/.test(id));
 
-/** For who acts for a customer alone: consent, notice and assessments. */
-function customersPart({ duties }: FoundLaw): string[] {
-  const own = duties.filter(({ isCustomers, topic }) => isCustomers && !topic).map(({ text }) => text);
-  return own.length > 0 ? [`For the customer, who decides: ${own.join(' ')}`] : [];
-}
+/** For who acts for a customer alone: consent, notice, assessments and, of a topic, the customer’s clock. */
+const customersPart = (one: FoundLaw, topic?: DutyTopic): string[] =>
+  one.duties
+    .filter(
+      (duty) =>
+        (hasTopics(one) ? duty.topic : undefined) === topic &&
+        (duty.isCustomers ||
+          (one.group === 'customer' && duty.certainty !== no && !servesCustomer(duty.when))),
+    )
+    .map(({ text }) => `Agree that the customer does this: ${text}`);
 
 /** Of a law on data that arrives through the customer: what binds the customer, who passes it on. */
 export const customersOwn = (one: FoundLaw): string[] => [

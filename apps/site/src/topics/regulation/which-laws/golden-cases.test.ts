@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Answers, none } from '@vanda/eu-ai-act-rules/answers';
-import { no, open } from '@vanda/eu-ai-act-rules/conditions';
+import { no, open, yes } from '@vanda/eu-ai-act-rules/conditions';
 
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -148,6 +148,28 @@ test('a tool against fraud meets the credit directive only where it is about loa
   expect([group([]), group(['eu-lends']), group(['not-eu-lends'])]).toEqual(['might', 'customer', 'not']);
 });
 
+const malaysia = 'markets=in-malaysia';
+/** A supplier of critical infrastructure that an answer of its own binds too. */
+test.each([
+  [
+    'my-cyber-security-act-2024',
+    'markets=in-malaysia;business=is-security;decided=my-security-licence',
+    '6 hours and 14 days',
+  ],
+  [
+    'hk-critical-infrastructure-2026',
+    'markets=in-hong-kong;presence=hk-office;business=is-critical;decided=hk-designated',
+    '12 and 48 hours',
+  ],
+  ['sg-cybersecurity-act', 'markets=in-singapore;business=is-security', 'two hours'],
+])('the clock of the customer stays in the row of %s for %s', (id, given, words) => {
+  const answers = answersOf(`${given};customers=cust-critical`);
+  const found = findLaws(finder, answers, today).find(({ law }) => law.id === id);
+  expect(found?.group).toBe('applies');
+  const certain = found?.duties.filter(({ certainty }) => certainty === yes).map(({ text }) => text);
+  expect([...(certain ?? []), found?.firstStep].join(' ')).toContain(words);
+});
+
 test.each([
   ['eu-data-act', 'markets=in-eu;business=makes-products;decided=eu-data-product', 'Give users the data'],
   ['eu-data-act', 'markets=in-eu;business=is-cloud;decided=eu-cloud', 'Add switching clauses'],
@@ -165,6 +187,22 @@ test.each([
   ],
   ['jp-appi', 'markets=in-japan;data=data-staff;role=for-customer;customers=cust-employer', 'by contract'],
   ['jp-appi', 'markets=in-japan;presence=jp-office;data=data-staff', 'Ask for consent before'],
+  [
+    'jp-appi',
+    'markets=in-japan;presence=jp-office;data=data-customers;ai=ai-supply;effect=scores',
+    'Ask for consent before',
+  ],
+  [
+    'jp-appi',
+    'markets=in-japan;presence=jp-office;data=data-customers;ai=ai-use;effect=talks',
+    'third-party model training',
+  ],
+  ['my-cyber-security-act-2024', `${malaysia};business=is-security;decided=my-security-licence`, 'licence'],
+  [
+    'my-cyber-security-act-2024',
+    `${malaysia};business=is-security;customers=cust-critical;decided=my-security-licence`,
+    '6 hours and 14 days',
+  ],
 ])('the first step of %s is one of a duty that holds for %s', (id, given, words) => {
   const found = findLaws(finder, answersOf(given), today).find(({ law }) => law.id === id);
   expect(found?.firstStep).toContain(words);
