@@ -20,6 +20,7 @@ import {
   countClocks,
   countWords,
   incidentCalendar,
+  lawsOf,
   linkTo,
   markdownRecord,
   reachOf,
@@ -182,7 +183,7 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
             )}
             <Fold label={form.reach} isOnPhonesOnly={false}>
               <dl className="listed small">
-                {[...new Set(clocks.map(({ law }) => law))].map((law) => (
+                {lawsOf(clocks).map((law) => (
                   <div key={law.id}>
                     <dt>{law.name}</dt>
                     {reachOf(law).map((text) => (

@@ -12,6 +12,7 @@ import {
   type Incident,
   incidentCalendar,
   linkTo,
+  markdownRecord,
   reachOf,
   readIncident,
   silences,
@@ -88,7 +89,13 @@ describe('an incident', () => {
     const texts = (id: string) =>
       reachOf(finder.laws.find(({ id: one }) => one === id) ?? expect.fail()).join();
     expect(texts('eu-gdpr')).toMatch(/representative.*officer.*€/);
-    expect(texts('my-pdpa-2024')).toMatch(/officer.*250,000/);
+    expect(texts('my-pdpa-2024')).toMatch(
+      /officer.*Penalty: .*250,000 and 2 years for a missing breach notice.*Officers/,
+    );
+    expect(texts('ph-dpa-2012')).toMatch(/officer.*register with 250 staff.*21\(b\).*Penalty: /);
+    const record = markdownRecord(copy, incident, count({ markets: ['in-malaysia'] }), [], '');
+    expect(record).toContain('for a missing breach notice');
+    expect(record).not.toContain('Philippines');
   });
 
   test('says that a deadline has passed', () => {

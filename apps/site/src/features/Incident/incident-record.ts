@@ -117,9 +117,13 @@ export const wordsOf = (clock: CountedClock) => [countWords(clock), ...actWords(
 
 /** Whom a law reaches, its officer, and the penalty for silence. */
 export const reachOf = ({ reach, duties, penalty }: FinderLaw): string[] =>
-  [reach, ...duties.filter(({ topic }) => topic === 'officer').map(({ text }) => text), penalty].flatMap(
-    (text) => text ?? [],
-  );
+  [
+    reach,
+    ...duties.filter(({ topic }) => topic === 'officer').map(({ text }) => text),
+    penalty && `Penalty: ${penalty}`,
+  ].filter((text) => text !== undefined);
+
+export const lawsOf = (clocks: readonly Clock[]) => [...new Set(clocks.map(({ law }) => law))];
 
 const eventOf = ({ events }: IncidentCopy, { event }: Incident) => events.find(({ id }) => id === event);
 
@@ -170,6 +174,10 @@ export function markdownRecord(
       ...clocks.map((clock) => `**${byWords(clock)}** ${wordsOf(clock)} (${clock.law.name})`),
       ...silent.map(({ title, text }) => `${title}: ${text}`),
     ]),
+    ...listUnder(
+      copy.form.reach,
+      lawsOf(clocks).map((law) => `**${law.name}** ${reachOf(law).join(' ')}`),
+    ),
     ...listUnder(copy.form.write, event?.write ?? []),
     `[The same answers](${link})`,
   ]);
