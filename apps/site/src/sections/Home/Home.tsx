@@ -13,7 +13,7 @@ import { Illustration } from '../../illustrations/Illustration.tsx';
 import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
 import type { IllustrationName } from '../../illustrations/illustration-source.ts';
 import type { PageOf } from '../../schemas/page.ts';
-import type { NextDay } from '../../topics/regulation/horizon/next-days.ts';
+import { type NextDay, namesPlace } from '../../topics/regulation/horizon/next-days.ts';
 import styles from './Home.module.css';
 
 export const HomeHero = ({ page }: { page: PageOf<'home'> }) => (
@@ -133,7 +133,8 @@ export const NextLawDays = ({ days, next }: { days: PageOf<'home'>['days']; next
             <time dateTime={day} className="fig">
               {dateText ?? shortDate(day)}
             </time>
-            <b>{title}</b> <span className="small">{text}</span> <span className="note">{place}</span>
+            <b>{title}</b> <span className="small">{text}</span>{' '}
+            {!namesPlace({ title, place }) && <span className="note">{place}</span>}
           </a>
         </li>
       ))}

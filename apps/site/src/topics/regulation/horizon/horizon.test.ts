@@ -4,7 +4,7 @@ import type { NamedInstrument } from '../references.ts';
 import { crowdedInstruments, lanes, today } from './horizon.fixture.ts';
 import { type Box, type Horizon, horizonOf, isLow, type Mark, narrowestPx } from './horizon.ts';
 import { countRules, horizonRules, isToCome, marketsOf } from './horizon-rules.ts';
-import { nextDays } from './next-days.ts';
+import { namesPlace, nextDays, withoutName } from './next-days.ts';
 import { stripOf } from './strip.ts';
 
 const horizon = horizonOf(crowdedInstruments, lanes, today);
@@ -205,6 +205,21 @@ describe('the next days', () => {
       expect(Number(/^(\d+) rules begin\b/.exec(title)?.[1] ?? 0)).toBe(heads.length);
     }
   });
+
+  test.each([
+    ['Platform Work Directive due in national law', 'EU Platform Work Directive', 'Due in national law'],
+    ['California SB 1119, first part', 'California SB 1119', 'First part'],
+    ['Acts of Texas', 'EU Data Act', 'Acts of Texas'],
+    ['EU Data Act', 'EU Data Act', 'EU Data Act'],
+  ])('say %s below %s as %s', (title, name, text) => expect(withoutName(title, name)).toBe(text));
+
+  test.each([
+    ['EU AI Act', 'European Union', true],
+    ['Australia’s Privacy Act', 'Australia', true],
+    ['Product Liability Directive', 'European Union', false],
+  ])('ask of %s whether it names %s', (title, place, isNamed) =>
+    expect(namesPlace({ title, place })).toBe(isNamed),
+  );
 
   test('put more than two rules of one day into one row, which leads to the list', () => {
     const shared = crowdedInstruments

@@ -53,13 +53,27 @@ export function nextDays(
       day,
       dateText: dates[0]?.date.dateText,
       title: one.shortName,
-      text: dates[0]?.date.title ?? '',
+      text: withoutName(dates[0]?.date.title ?? '', one.shortName),
       place: one.place ?? places.get(one.jurisdiction) ?? '',
       path: one.explainedAt,
     }));
   });
   return rows.slice(0, count);
 }
+
+/** “Platform Work Directive due in national law” is “Due in national law” below “EU Platform Work Directive”. */
+export function withoutName(title: string, name: string): string {
+  const words = name.split(' ');
+  const named = words
+    .map((_, i) => words.slice(i).join(' '))
+    .find((end) => title.startsWith(end) && /^[,:]? ./.test(title.slice(end.length)));
+  const rest = title.slice(named?.length ?? 0).replace(/^[,:]? /, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** Whether the title of a day names the place, in full or as in “EU AI Act”. */
+export const namesPlace = ({ title, place }: Pick<NextDay, 'title' | 'place'>) =>
+  title.includes(place) || title.startsWith(`${place.replace(/[^A-Z]/g, '')} `);
 
 export const isStanding = (one: NamedInstrument, today: string) =>
   one.kind !== 'draft' && standing.has(statusOn(one, today).status);
