@@ -23,7 +23,13 @@ export const serviceSchema = z.strictObject({
   illustration: illustrationName,
   caption: line(10, 200).optional().describe('Sentence under the picture.'),
   parent: slug.meta({ reference: 'services' }).optional().describe('Page above this one.'),
-  facts: z.array(headFact).max(4).optional().describe('Up to four facts beside the headline.'),
+  facts: z
+    .array(headFact)
+    .max(4)
+    .optional()
+    .describe(
+      'Up to four facts beside the headline. {lengths: track} and {lowest price: track} summarise a family of courses.',
+    ),
   actions: z.array(link).max(2).optional().describe('Buttons under the headline; the first is filled.'),
   course: courseSlug.optional().describe('Course that the page sells.'),
   blocks: z.array(block).min(1).describe('Sections of the page, in their order.'),

@@ -9,16 +9,19 @@ import styles from './PageHero.module.css';
 type PageHeroProps = {
   crumbs: readonly Crumb[];
   page: { title: string; lead: string; actions?: readonly Link[] | undefined };
+  /** Figures below the lead; below the headline where nothing is beside it. */
+  facts?: ReactNode;
   children?: ReactNode;
   beside?: ReactNode;
 };
 
-export function PageHero({ crumbs, page: { title, lead, actions }, children, beside }: PageHeroProps) {
+export function PageHero({ crumbs, page: { title, lead, actions }, facts, children, beside }: PageHeroProps) {
   const rest = (
     <>
       <p className="lead">
         <Rich text={lead} />
       </p>
+      {beside && facts}
       {children}
       {actions && (
         <div className={styles.actions}>
@@ -36,6 +39,7 @@ export function PageHero({ crumbs, page: { title, lead, actions }, children, bes
           {beside && rest}
         </div>
         <div>{beside ?? rest}</div>
+        {!beside && facts}
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import type { Service } from '../../schemas/service.ts';
 import { inMarkdown } from '../../text/markdown-hints.ts';
 import { type BuyerAnswers as Answers, courseFacts } from '../../topics/course/buyer-facts.ts';
 import { courseStats } from '../../topics/course/course-facts.ts';
+import { withCourseRanges } from '../../topics/course/course-ranges.ts';
 import { PageHero } from '../PageHero/PageHero.tsx';
 import styles from './Service.module.css';
 
@@ -18,32 +19,38 @@ type ServiceHeroProps = {
   service: Service;
   course?: Course | undefined;
   crumbs: readonly Crumb[];
-  context: { now: Date; company: Pick<Company, 'buyerFacts'> };
+  context: { now: Date; company: Pick<Company, 'buyerFacts'>; courses: Readonly<Record<string, Course>> };
   stated?: readonly string[];
   /** A section shows the picture. */
   hasPlate?: boolean;
 };
 
 export function ServiceHero({ service, course, crumbs, context, stated = [], hasPlate }: ServiceHeroProps) {
-  const facts = service.facts ?? (course && courseStats(course));
+  const { now, company, courses } = context;
+  const facts =
+    service.facts?.map((fact) => ({
+      ...fact,
+      value: withCourseRanges(fact.value, Object.values(courses)),
+    })) ??
+    (course && courseStats(course));
   return (
     <PageHero
       crumbs={crumbs}
       page={service}
+      facts={facts && <FactsRow facts={facts} size={service.facts ? 'small' : 'regular'} />}
       beside={
         course && service.course ? (
           <SessionList
             course={course}
             slug={service.course}
-            now={context.now}
-            runsFrom={courseFacts(course, context.company).classSize?.min}
+            now={now}
+            runsFrom={courseFacts(course, company).classSize?.min}
           />
         ) : hasPlate ? undefined : (
           <IllustrationFigure name={service.illustration} caption={service.caption} loading="eager" />
         )
       }
     >
-      {facts && <FactsRow facts={facts} />}
       {stated.length > 0 && (
         <p className="cap">
           <Rich text={`${stated.join('. ')}.`} />

@@ -25,5 +25,5 @@ function lengthRangeText(courses: readonly Course[]): string | undefined {
   const [from, to] = [lengthText(shortest), lengthText(longest)];
   const [amount = '', unit] = from.split(' ');
   if (from === to) return from;
-  return to.endsWith(` ${unit}`) ? `${amount} to ${to}` : `${from} to ${to}`;
+  return new RegExp(` ${unit}s?$`).test(to) ? `${amount} to ${to}` : `${from} to ${to}`;
 }
