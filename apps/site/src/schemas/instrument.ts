@@ -97,6 +97,10 @@ export const duty = z.strictObject({
   from: slug.optional().describe('`id` of one of `dates`: the day from which it applies.'),
   topic: z.enum(dutyTopics).optional(),
   notices: z.array(notice).min(1).optional().describe('Clocks that an event starts, most urgent first.'),
+  about: z
+    .array(z.enum(eventKinds))
+    .optional()
+    .describe('Events whose subject the duty has too, without a clock: labels, of a deepfake.'),
   when: condition
     .optional()
     .describe('Condition over the answers of the finder for a duty that concerns only some of those bound.'),

@@ -5,7 +5,7 @@ import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Fold, FoldAfter } from '../../components/Fold/Fold.tsx';
 import { routes } from '../../routing/routes.ts';
 import type { EventKind } from '../../schemas/instrument.ts';
-import { actWords, bindsSome } from '../../topics/regulation/which-laws/clocks.ts';
+import { actWords } from '../../topics/regulation/which-laws/clocks.ts';
 import type { Finder } from '../../topics/regulation/which-laws/find-laws.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { AnswerTile } from '../EuCheck/AnswerTile.tsx';
@@ -55,8 +55,7 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
   const silent = silences(finder, incident, clocks);
   const dated = clocks.filter(({ atMs }) => atMs !== undefined);
   const { form, events } = copy;
-  // What binds every firm is never folded.
-  const first = Math.max(8, clocks.filter((clock) => !bindsSome(clock)).length);
+  const first = clocks.filter(({ isMore }) => !isMore).length;
   const write = events.find(({ id }) => id === event)?.write ?? [];
   const count = markets.length === 0 ? form.choose : clocks.length === 0 ? form.nobody : '';
 
@@ -186,7 +185,7 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
                 {lawsOf(clocks).map((law) => (
                   <div key={law.id}>
                     <dt>{law.name}</dt>
-                    {reachOf(law).map((text) => (
+                    {reachOf(law, event).map((text) => (
                       <dd key={text}>{text}</dd>
                     ))}
                   </div>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { pageSchemas } from '../../schemas/page.ts';
-import { bindsSome } from '../../topics/regulation/which-laws/clocks.ts';
+import { actWords, bindsSome } from '../../topics/regulation/which-laws/clocks.ts';
 import { finder } from '../../topics/regulation/which-laws/find-laws.fixture.ts';
 import {
   byWords,
@@ -42,17 +42,34 @@ describe('an incident', () => {
       expect(readIncident(copy, hash, nowMs)).toEqual({ ...incident, markets: [] });
   });
 
-  test('lists the markets chosen and no other, what binds every firm first, then those with a figure', () => {
+  test('lists the markets chosen and no other by deadline, those of some firms among them, Singapore first where equal', () => {
     const clocks = count({});
     expect(new Set(clocks.map(({ market }) => market))).toEqual(new Set(['singapore', 'eu']));
-    const some = clocks.findIndex(bindsSome);
-    expect(clocks.slice(some).every(bindsSome)).toBe(true);
-    for (const part of [clocks.slice(0, some), clocks.slice(some)]) {
-      const undated = part.findIndex(({ notice }) => !notice.within);
-      expect(part.slice(undated).every(({ notice }) => !notice.within)).toBe(true);
-    }
-    expect(clocks.slice(0, 2).map(({ law }) => law.id)).toEqual(['eu-gdpr', 'sg-pdpa']);
-    expect(byWords(clocks[some] ?? expect.fail())).toBe('Sat 28 Nov 2026, 11:00 in Singapore');
+    const dated = clocks.filter(({ atMs, isMore }) => atMs !== undefined && !isMore);
+    expect(dated.map(({ atMs }) => atMs)).toEqual(dated.map(({ atMs }) => atMs).sort());
+    expect(byWords(clocks[0] ?? expect.fail())).toBe('Sat 28 Nov 2026, 11:00 in Singapore');
+    const within = clocks.findIndex(({ notice }) => notice.within === undefined);
+    expect(clocks.slice(within).find(({ notice }) => notice.within !== undefined)?.isMore).toBe(true);
+  });
+
+  test.each([20, 30, 60, 100, 200])(
+    '%s hours later the next deadline that can be met leads, and none sooner is folded',
+    (hours) => {
+      const clocks = count({ noticedMs: nowMs - hours * 3_600_000 });
+      const open = clocks.filter(({ atMs, isPast }) => atMs !== undefined && !isPast);
+      const earliest = Math.min(...open.map(({ atMs = 0 }) => atMs));
+      expect(open[0]?.atMs).toBe(earliest);
+      expect(open[0]?.isMore).toBe(false);
+      const folded = clocks.filter(({ isMore }) => isMore);
+      expect(folded.filter((clock) => !bindsSome(clock) || clock.isPast)).toEqual([]);
+    },
+  );
+
+  test('shows the maker of a product its 24 hours before the 72 of the data law, marked as for some firms', () => {
+    const clocks = count({ markets: ['in-eu'], noticedMs: nowMs - 19 * 3_600_000 });
+    const at = (id: string) => clocks.findIndex(({ law, starts }) => law.id === id && !starts);
+    expect(at('eu-cra')).toBeLessThan(at('eu-gdpr'));
+    expect(actWords(clocks[at('eu-cra')] ?? expect.fail())[1]).toMatch(/^Only if you make the product/);
   });
 
   test('counts the law of Singapore for a firm there, wherever the people are', () => {
@@ -86,8 +103,11 @@ describe('an incident', () => {
   });
 
   test('says what else a law asks: its representative, its officer, the penalty for silence', () => {
-    const texts = (id: string) =>
-      reachOf(finder.laws.find(({ id: one }) => one === id) ?? expect.fail()).join();
+    const texts = (id: string, event: Incident['event'] = 'breach') =>
+      reachOf(finder.laws.find(({ id: one }) => one === id) ?? expect.fail(), event).join();
+    expect(texts('india-it-rules', 'deepfake')).toMatch(/label it visibly.*metadata.*three months.*mailbox/);
+    expect(texts('india-it-rules', 'complaint')).not.toContain('label it visibly');
+    expect(texts('eu-gdpr', 'decision')).toContain('C-203/22');
     expect(texts('eu-gdpr')).toMatch(/representative.*officer.*€/);
     expect(texts('my-pdpa-2024')).toMatch(
       /officer.*Penalty: .*250,000 and 2 years for a missing breach notice.*Officers/,

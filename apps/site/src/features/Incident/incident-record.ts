@@ -32,6 +32,7 @@ export type CountedClock = Clock & {
   starts?: string | undefined;
   atMs?: number | undefined;
   isPast: boolean;
+  isMore: boolean;
   city: string;
   timeZone: string;
   others?: string | undefined;
@@ -50,9 +51,12 @@ const keyOf = ({ law, notice: { act, within, after } }: Clock): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
 
+const alwaysShown = 8;
+
 /**
- * Clocks that bind every firm first, the shortest before the others, those without a figure last: a moment that is entered moves
- * no row.
+ * By the deadline, counted from the noticing, so that a moment that is entered moves no row: what can still be
+ * met before what has passed for some firms, those without a figure last. `isMore` never is a clock that binds
+ * every firm, has passed, or is among the next eight.
  */
 export function countClocks(
   finder: Finder,
@@ -72,11 +76,15 @@ export function countClocks(
       const fromMs = starts === undefined ? noticedMs : moments[key];
       const atMs = fromMs === undefined ? undefined : deadline(fromMs, notice, timeZone);
       const isPast = atMs !== undefined && atMs < nowMs;
-      const order = deadline(noticedMs, notice, timeZone) ?? Number.MAX_VALUE;
-      return { order, clock: { ...clock, key, starts, atMs, isPast, city, timeZone, others } };
+      const order = deadline(noticedMs, notice, timeZone);
+      const isLate = order !== undefined && order < nowMs && bindsSome(clock);
+      const group = order === undefined ? 2 : Number(isLate);
+      const ranks = [group, order ?? 0, Number(bindsSome(clock)), Number(market !== 'singapore')];
+      return { ranks, isLate, clock: { ...clock, key, starts, atMs, isPast, city, timeZone, others } };
     })
-    .sort((a, b) => Number(bindsSome(a.clock)) - Number(bindsSome(b.clock)) || a.order - b.order)
-    .map(({ clock }) => clock);
+    .sort((a, b) => a.ranks.map((rank, i) => rank - (b.ranks[i] ?? 0)).find((by) => by !== 0) ?? 0)
+    .map(({ isLate, clock }, i) => ({ ...clock, isMore: i >= alwaysShown && bindsSome(clock) && !isLate }))
+    .sort((a, b) => Number(a.isMore) - Number(b.isMore));
 }
 
 /** What the law of a market chosen says where it asks for no notice, and the markets without a clock. */
@@ -115,11 +123,14 @@ export function countWords({ atMs, starts, notice, others }: CountedClock): stri
 
 export const wordsOf = (clock: CountedClock) => [countWords(clock), ...actWords(clock)].join(' ');
 
-/** Whom a law reaches, its officer, and the penalty for silence. */
-export const reachOf = ({ reach, duties, penalty }: FinderLaw): string[] =>
+/** Whom a law reaches, its officer, what else it asks on the event’s own subject, and the penalty for silence. */
+export const reachOf = ({ reach, duties, firstStep, penalty }: FinderLaw, event: EventKind): string[] =>
   [
     reach,
-    ...duties.filter(({ topic }) => topic === 'officer').map(({ text }) => text),
+    ...duties
+      .filter(({ topic, about }) => topic === 'officer' || about?.includes(event))
+      .map(({ text }) => text),
+    firstStep && `First step: ${firstStep}`,
     penalty && `Penalty: ${penalty}`,
   ].filter((text) => text !== undefined);
 
@@ -176,7 +187,7 @@ export function markdownRecord(
     ]),
     ...listUnder(
       copy.form.reach,
-      lawsOf(clocks).map((law) => `**${law.name}** ${reachOf(law).join(' ')}`),
+      lawsOf(clocks).map((law) => `**${law.name}** ${reachOf(law, incident.event).join(' ')}`),
     ),
     ...listUnder(copy.form.write, event?.write ?? []),
     `[The same answers](${link})`,

@@ -40,7 +40,7 @@ export function shortestOf(clocks: readonly Clock[], order: readonly string[]): 
 }
 
 /** An `if` on who the firm is, not on what happened. */
-export const bindsSome = ({ notice }: Clock) => /^you/.test(notice.if ?? '');
+export const bindsSome = ({ notice }: Pick<Clock, 'notice'>) => /^you/.test(notice.if ?? '');
 
 export const isAfter = (event: EventKind) => (clock: Clock) => clock.notice.of.includes(event);
 
@@ -63,10 +63,10 @@ export function withinWords({ within }: Notice): string {
   return words.startsWith('1 ') ? words.replace(/s$/, '') : words;
 }
 
-export const actWords = ({ notice: { act, if: threshold } }: Pick<Clock, 'notice'>): string[] => [
-  `${act}.`,
-  ...(threshold ? [`If ${threshold}.`] : []),
-];
+export const actWords = (clock: Pick<Clock, 'notice'>): string[] => {
+  const { act, if: threshold } = clock.notice;
+  return [`${act}.`, ...(threshold ? [`${bindsSome(clock) ? 'Only if' : 'If'} ${threshold}.`] : [])];
+};
 
 /**
  * Hours run from the moment. Days end with the day in the time zone, and the day of the moment does not

@@ -17,6 +17,7 @@ import {
 } from '@vanda/eu-ai-act-rules/conditions';
 import type {
   DutyTopic,
+  EventKind,
   InstrumentKind,
   InstrumentStatus,
   Market,
@@ -34,6 +35,7 @@ export type LawDuty = {
   from?: string | undefined;
   topic?: DutyTopic | undefined;
   notices?: readonly Notice[] | undefined;
+  about?: readonly EventKind[] | undefined;
   when?: Condition | undefined;
 };
 
