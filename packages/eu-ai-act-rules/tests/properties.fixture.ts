@@ -186,8 +186,8 @@ const properties: Readonly<Record<string, (sample: Sample) => readonly unknown[]
     const becomes = (named: string) => stricter.result.duties.some(({ role }) => role === named);
     const ends = (id: string) =>
       ofTheExemption.has(id) ||
-      // Article 3(7): whoever becomes the provider is no distributor.
-      (becomes('provider') && id.startsWith('distributor-')) ||
+      // Article 3(7): whoever becomes the provider or the importer is no distributor.
+      ((becomes('provider') || becomes('importer')) && id.startsWith('distributor-')) ||
       // Article 50(3) and (4) are a deployer's own, so they are no longer open for the maker.
       (becomes('deployer') && id === 'disclose-for-private-customers');
     return lost.filter((id) => !ends(id)).map((id) => `${stricter.label}: ${id}`);
@@ -269,11 +269,12 @@ const properties: Readonly<Record<string, (sample: Sample) => readonly unknown[]
     );
     return isWaiting && reading.of('high-risk') === yes ? begun : [];
   },
-  'Article 26(8) asks nothing for Annex III, point 2, which has no Union entry (Article 49(5))': ({
+  'Article 26(8) is never certain for Annex III, point 2, which has no Union entry (Article 49(5))': ({
     result,
     reading,
   }) =>
-    reading.of('listed-not-infrastructure') === no && dutiesOf(result).has('check-registration')
+    reading.of('listed-not-infrastructure') === no &&
+    dutiesOf(result).get('check-registration')?.isConditional === false
       ? ['26(8)']
       : [],
   'profiling is never exempt (Article 6(3))': ({ result, reading }) =>

@@ -159,7 +159,13 @@ describe('open points', () => {
     ],
     [
       'whose name a component of a product of Annex I, Section A bears, Article 25(3)',
-      { ...maker, product: ['product-part'], 'product-law': ['product-lifts'] },
+      {
+        ...maker,
+        product: ['product-part'],
+        'product-law': ['product-lifts'],
+        'product-function': ['safety-function'],
+        'third-party': ['third-party-always'],
+      },
       'open-component',
     ],
     [

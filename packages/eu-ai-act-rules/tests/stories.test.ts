@@ -288,7 +288,7 @@ describe('ten stories of daily work, each first answered from the law', () => {
       },
       'High-risk from 2 December 2027',
       ['human-oversight', 'use-as-instructed'],
-      ['check-registration', 'register-use', 'impact-assessment'],
+      ['register-use', 'impact-assessment'],
     ],
     [
       'call agents: one tool reads the anger of callers and the mood of the agents',
