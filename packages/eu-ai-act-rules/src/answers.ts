@@ -10,6 +10,7 @@ export const doubtOf = (answer: string) => `${unsure}-${answer}`;
 export type Asking = {
   id: string;
   unsureAs?: { answer: string; unless: Condition } | undefined;
+  sharesDoubt?: true | undefined;
   when?: Condition | undefined;
   answers: readonly { id: string; when?: Condition | undefined; eases?: true | undefined }[];
 };
@@ -45,7 +46,7 @@ export function askAnswers<Asked extends Asking>(
     for (const { id, when, eases } of question.answers) {
       const offered = when === undefined ? yes : evaluate(when, of);
       const possible = eases && reach !== no ? yes : reach;
-      given.set(id, Math.min(possible, offered, certaintyOf(id, chosen)) as Certainty);
+      given.set(id, Math.min(possible, offered, certaintyOf(id, question, chosen)) as Certainty);
     }
     memory.clear();
   }
@@ -61,9 +62,11 @@ function counted(
   return isSettled ? [unsureAs.answer] : chosen;
 }
 
-function certaintyOf(id: string, chosen: readonly string[] = [unsure]): Certainty {
+function certaintyOf(id: string, { sharesDoubt }: Asking, chosen: readonly string[] = [unsure]): Certainty {
   if (chosen.includes(id)) return yes;
-  return chosen.length === 0 || chosen.includes(unsure) || chosen.includes(doubtOf(id)) ? open : no;
+  const isDoubted = (one: string) =>
+    one === unsure || (sharesDoubt ? one.startsWith(doubtOf('')) : one === doubtOf(id));
+  return chosen.length === 0 || chosen.some(isDoubted) ? open : no;
 }
 
 /** Answers to questions that are no longer asked. */

@@ -1,6 +1,6 @@
 import type { Reading } from './answers.ts';
 import type { RoleDuties } from './assess.ts';
-import { evaluate, no, yes } from './conditions.ts';
+import { evaluate, no, open, yes } from './conditions.ts';
 import type { Rules } from './rules.ts';
 
 /** Left out where national law decides the sum. */
@@ -10,6 +10,8 @@ export type FineForYou = Pick<
 > & {
   /** Which of the two limits counts; the higher while the size is unknown. */
   counts: 'lower' | 'higher';
+  /** Whether a doubt about the size, or about linked firms, leaves open which of the two counts. */
+  isOpen: boolean;
   /** In whole euros; undefined while the turnover is unknown. */
   atMostEur?: number | undefined;
   /** Whether one of the reader's own duties leads to the fine. */
@@ -41,6 +43,7 @@ export function finesOf(
         sumEur,
         percent,
         counts,
+        isOpen: counts === 'higher' && lowerFor.some((size) => of(size) === open),
         atMostEur: ceiling(counts, sumEur, percent, turnoverEur),
         applies: owed.some(
           (duty) => (anyDuty || fineOf.get(duty.id) === id) && !(isCertain && duty.isConditional),

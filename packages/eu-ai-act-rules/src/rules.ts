@@ -41,6 +41,8 @@ export type Question = {
   unsure: string;
   /** The answer as which "not sure" counts, unless the condition certainly holds; the doubt stays an open point. */
   unsureAs?: { answer: string; unless: Condition } | undefined;
+  /** A doubt about one answer leaves open the others that are not ticked. */
+  sharesDoubt?: true | undefined;
   asksTurnover?: true | undefined;
   /** The doubt concerns only the day of duties. */
   about?: 'day' | undefined;

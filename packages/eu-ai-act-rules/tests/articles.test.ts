@@ -24,6 +24,7 @@ test.each<[string, Answers, (string | undefined)[]]>([
   ['an authority', { users: ['user-public-authority'] }, [owed, owed, owed]],
   ['a body under public law', { users: ['user-public-body'] }, [owed, open, open]],
   ['a private body that acts for an authority', { users: ['user-acting-for-authority'] }, [open, owed, open]],
+  ['a private school that its clients pay', { users: ['user-paid-by-clients'] }, [open, spared, spared]],
   ['a private public service', { users: ['user-public-service'] }, [owed, spared, spared]],
   ['a private employer', {}, [spared, spared, spared]],
   ['a court', { ...court, users: ['user-public-authority'] }, [owed, owed, owed]],

@@ -309,6 +309,7 @@ test('the fine that is named first is the highest of those that a duty of one’
       sumEur: 15e6,
       percent: 3,
       counts: 'lower',
+      isOpen: false,
       atMostEur,
       applies,
       since: '',
@@ -321,4 +322,31 @@ test('whom no duty binds is threatened with no fine', () => {
   const outside = resultOf({ ...maker, ...recruiting, 'union-link': ['none'] });
   expect(outside.duties).toEqual([]);
   expect(outside.fines).toEqual([]);
+});
+
+test('a doubt about linked firms leaves open which limit of the fine counts for a small firm (Articles 3(14a), 99(6))', () => {
+  const firm = { ...maker, interaction: ['interacts'], size: ['size-sme'] };
+  const open = (linked: string) => highestFine(resultOf({ ...firm, 'linked-firms': [linked] }));
+  expect(open('unsure')).toMatchObject({ counts: 'higher', isOpen: true });
+  expect(open('linked-no')).toMatchObject({ counts: 'lower', isOpen: false });
+});
+
+test('a doubt whether it helps decide leaves both Article 26(11) and Article 86 open', () => {
+  const result = (...decisions: string[]) => resultOf({ ...user, ...recruiting, decisions });
+  for (const id of ['inform-persons', 'explain-decision'])
+    expect(dutyOf(result('unsure-helps-decide'), id)).toMatchObject({ isConditional: true });
+  expect(dutyOf(result('helps-decide'), 'explain-decision')).toBeUndefined();
+  expect(result('helps-decide').notOwed.map(({ duty }) => duty)).toContain('explain-decision');
+});
+
+test('a “No” on profiling is not called profiling for certain by what is said of a person (Articles 6(3), 3(52))', () => {
+  const found = (...said: string[]) =>
+    resultOf({
+      ...maker,
+      ...remoteIdentification,
+      profiling: ['no-profiling'],
+      'ranks-persons': said,
+    }).findings.flatMap(({ id, row }) => (row === 'way-out' ? [id] : []));
+  expect(found('scores-persons')).toEqual(['way-out-rates']);
+  expect(found('scores-nobody')).toEqual(['way-out-task']);
 });

@@ -513,7 +513,7 @@ describe('parties, days and exclusions', () => {
   test('vote for Jana: a private agency without a public service owes neither Article 27 nor 49(3)', () => {
     const result = resultOf({ ...user, ...listed('justice', 'annex3-8b-elections') });
     expect(points(result)).not.toContain('open-elections-impact');
-    expect(result.notOwed.map(({ id }) => id)).toEqual(['not-owed-impact', 'not-owed-register']);
+    expect(result.notOwed.map(({ id }) => id)).toEqual(['not-owed-explanation', 'not-owed-impact', 'not-owed-register']);
   });
 
   const attraction = {

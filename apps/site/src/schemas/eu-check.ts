@@ -52,6 +52,8 @@ const question = z
     unsure: line(8, 120),
     /** The answer as which “not sure” counts, unless the condition certainly holds. */
     unsureAs: z.strictObject({ answer: slug, unless: condition }).optional(),
+    /** A doubt about one answer leaves open the others that are not ticked. */
+    sharesDoubt: z.literal(true).optional(),
     about: z.literal('day').optional(),
     /** Adds a field for the turnover. */
     asksTurnover: z.literal(true).optional(),

@@ -101,11 +101,12 @@ const short = (sum: number) => `${sum / 1e6}m`;
 export const ceilingInLaw = ({ sumEur, percent }: FineForYou) =>
   sumEur === undefined ? 'Set by each Member State' : `EUR ${short(sumEur)} or ${percent}%`;
 
-export function ceilingForYou({ sumEur, percent, counts, atMostEur }: FineForYou): string {
+export function ceilingForYou({ sumEur, percent, counts, isOpen, atMostEur }: FineForYou): string {
   if (sumEur === undefined) return 'national law';
-  return atMostEur === undefined
-    ? `${percent}% or EUR ${short(sumEur)}, the ${counts}`
-    : `EUR ${euros.format(atMostEur)}`;
+  if (atMostEur !== undefined)
+    return `EUR ${euros.format(atMostEur)}${isOpen ? ', or less if small with all ties' : ''}`;
+  const which = isOpen ? 'the lower if small with all ties, else the higher' : `the ${counts}`;
+  return `${percent}% or EUR ${short(sumEur)}, ${which}`;
 }
 
 export function countDuties({ duties }: Assessment, today: string) {
