@@ -126,7 +126,7 @@ function assumed(answers: Answers, assumptions: Rules['assumptions']): Answers {
 
 function headlineOf(rules: Rules, { of }: Reading, yours: readonly RoleDuties[]): Assessment['headline'] {
   const from = new Map(rules.duties.map((duty) => [duty.id, duty.from]));
-  for (const { when, title, open, lead, openLead = lead, owed } of rules.headlines) {
+  for (const { when, title, open, sure, lead, openLead = lead, owed } of rules.headlines) {
     const certainty = evaluate(when, of);
     const own = yours
       .flatMap(({ duties }) => duties)
@@ -138,8 +138,9 @@ function headlineOf(rules: Rules, { of }: Reading, yours: readonly RoleDuties[])
         .replaceAll('{{before {day}:', `{{before ${day}:`)
         .replaceAll('{day}', day ? longDate.format(new Date(day)) : '');
     if (certainty === yes) return { title: withDay(title), lead: withDay(lead), isOpen: false };
-    if (certainty !== no && open !== undefined)
-      return { title: withDay(open), lead: withDay(openLead), isOpen: true };
+    if (certainty === no || open === undefined) continue;
+    const isSure = sure !== undefined && evaluate(sure, of) === yes;
+    return { title: withDay(isSure ? title : open), lead: withDay(openLead), isOpen: true };
   }
   throw new Error('No headline holds: the last one must hold for all answers');
 }
@@ -254,7 +255,9 @@ function dayOf(
   for (const { day, when, head, waits } of schedule) {
     const certainty = when === undefined ? yes : evaluate(when, of);
     const lawDay = days[day];
-    if (lawDay && certainty !== no) possible.push({ ...lawDay, head, waits });
+    // What an event begins was never announced for another day.
+    if (lawDay && certainty !== no)
+      possible.push({ ...lawDay, ...(head && { original: undefined }), head, waits });
     if (certainty === yes) break;
   }
   const [first, ...rest] = possible;

@@ -153,6 +153,7 @@ export type Rules = {
     when: Condition;
     title: string;
     open?: string | undefined;
+    sure?: Condition | undefined;
     owed?: string[] | undefined;
     lead: string;
     openLead?: string | undefined;

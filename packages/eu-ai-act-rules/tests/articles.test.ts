@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Answers } from '../src/answers.ts';
 import {
   dutyOf,
@@ -336,3 +336,63 @@ test('who runs for private persons what reads nobody is asked for the label alon
       'disclose-for-private-customers',
     )?.article,
   ).toBe('Article 50(4), (5)'));
+
+const owedOn = (answers: Answers, on?: string) =>
+  resultOf(answers, undefined, on)
+    .duties.flatMap(({ duties }) => duties)
+    .filter(({ day, waits }) => day <= (on ?? '2026-11-28') && !waits)
+    .map(({ id }) => id);
+
+describe('Article 2(1)(a): a firm outside the Union owes nothing under Articles 4 and 50 before its first supply there', () => {
+  const talks = { ...maker, interaction: ['interacts'], content: ['makes-content'] };
+  const abroad = { ...talks, seat: ['seat-outside'] };
+
+  test.each<[string, Answers]>([
+    ['which it says is still to come', { ...abroad, 'union-link': ['union-market', 'union-ahead'] }],
+    ['of a system that is not supplied before 2 December 2027', abroad],
+    ['of a high-risk system that is not', { ...abroad, ...recruiting }],
+  ])('%s', (_, answers) => expect(owedOn(answers)).toEqual([]));
+
+  test('from the first supply, the day of which may be open', () => {
+    expect(owedOn(abroad, '2027-12-02')).toContain('disclose-interaction');
+    expect(resultOf({ ...abroad, 'union-link': ['union-market', 'union-ahead'] }).headline.title).toBe(
+      'Transparency duties from your first supply or use in the Union',
+    );
+    expect(dutyOf(resultOf({ ...abroad, 'first-supply': ['unsure'] }), 'ai-literacy')).toMatchObject({
+      day: '2025-02-02',
+      isDayOpen: true,
+    });
+  });
+
+  test('but its output may be used there already, and a firm in the Union is no firm outside', () => {
+    expect(owedOn({ ...abroad, 'union-link': ['union-output'] })).toContain('ai-literacy');
+    expect(owedOn(talks)).toContain('ai-literacy');
+  });
+});
+
+test('among workers and professionals the notice is open, and so is the mark on internal output (Article 50(1), (2))', () => {
+  const helper = { ...maker, interaction: ['interacts-staff'], content: ['makes-content'] };
+  expect(dutyOf(resultOf(helper), 'disclose-interaction')).toMatchObject({ isConditional: true });
+  expect(openIds(helper)).toEqual(expect.arrayContaining(['open-obvious', 'open-internal-output']));
+  expect(openIds({ ...helper, interaction: ['interacts'] })).not.toContain('open-internal-output');
+});
+
+test('a duty of Article 50 that is due stands in the headline before a model duty to come (Articles 50, 111(3))', () => {
+  const model = {
+    ...maker,
+    model: ['model-own'],
+    'model-risk': ['model-ordinary'],
+    'model-age': ['model-old'],
+  };
+  expect(resultOf({ ...model, interaction: ['interacts'] }).headline.title).toBe(
+    'Transparency duties since 2 August 2026, and model duties',
+  );
+});
+
+test('a certain class is not called probable where only the day is open (Article 111(2))', () => {
+  const old = { ...user, 'first-supply': ['supplied-soon'], design: ['unsure'] };
+  const titleOf = (answers: Answers) => resultOf({ ...old, ...answers }).headline.title;
+  const desk = { users: ['user-public-authority'] };
+  expect(titleOf({ ...recruiting, ...desk })).toBe('High-risk, from a day that stays open');
+  expect(titleOf({ ...recruiting, ...desk, 'uses-work': ['unsure'] })).toMatch(/^Probably high-risk/);
+});

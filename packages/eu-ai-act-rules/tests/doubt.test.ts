@@ -197,7 +197,7 @@ describe('headline and fine follow the reader’s own duties', () => {
   test('a doubt about the first supply and the design gives no headline about authorities', () => {
     const unknown = { 'first-supply': ['unsure'], design: ['unsure'], customers: ['none'] };
     expect(resultOf({ ...user, ...recruiting, ...unknown, users: ['none'] }).headline).toMatchObject({
-      title: 'Probably high-risk, or spared as an old system',
+      title: 'High-risk, or spared as an old system',
       lead: expect.not.stringContaining('authorities'),
     });
   });

@@ -7,7 +7,7 @@ import type { Question } from '../src/rules.ts';
 import { rules, today } from './rules.fixture.ts';
 
 /** Random walks: 51 questions allow some 10^20 ways. */
-const seed = Number(process.env.SEED ?? 20_261_129);
+const seed = Number(process.env.SEED ?? 20_261_130);
 
 /** Numbers from 0 to 99 that decide the answers. */
 const draws = fc.array(fc.nat(99), { minLength: 40, maxLength: 260 });
@@ -225,8 +225,10 @@ const properties: Readonly<Record<string, (sample: Sample) => readonly unknown[]
     other,
     question,
     answers,
+    reading,
   }) => {
-    if (isModelUnsure(question, answers)) return [];
+    // What the law permits against crime lifts the notices only while its question is asked.
+    if (isModelUnsure(question, answers) || reading.of('crime-permitted') === yes) return [];
     const named = question.answers.map(({ id }) => doubtOf(id));
     return [result, other.result].flatMap((known) =>
       without(openIdsOf(known), [...openIdsOf(unknown), ...named]),

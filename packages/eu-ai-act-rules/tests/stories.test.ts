@@ -201,6 +201,7 @@ describe('ten stories of daily work, each first answered from the law', () => {
         'name-on-ai': ['ai-name-ours'],
         interaction: ['interacts'],
         content: ['makes-content'],
+        'first-supply': ['supplied-soon'],
       },
       'Transparency duties since 2 August 2026',
       ['ai-literacy', 'disclose-interaction', 'mark-synthetic-content'],
@@ -513,7 +514,11 @@ describe('parties, days and exclusions', () => {
   test('vote for Jana: a private agency without a public service owes neither Article 27 nor 49(3)', () => {
     const result = resultOf({ ...user, ...listed('justice', 'annex3-8b-elections') });
     expect(points(result)).not.toContain('open-elections-impact');
-    expect(result.notOwed.map(({ id }) => id)).toEqual(['not-owed-explanation', 'not-owed-impact', 'not-owed-register']);
+    expect(result.notOwed.map(({ id }) => id)).toEqual([
+      'not-owed-explanation',
+      'not-owed-impact',
+      'not-owed-register',
+    ]);
   });
 
   const attraction = {
@@ -527,7 +532,7 @@ describe('parties, days and exclusions', () => {
     expect(titles(result)).not.toContain('found-annex3-1b-sensitive-categorisation');
     expect(dutyOf(result, 'risk-management')).toBeUndefined();
     const found = result.findings.find(({ id }) => id === 'found-sensitive-categorisation');
-    expect(found?.text).toContain('does not cure it');
+    expect(found?.text).toContain('neither consent nor a notice');
   });
 
   test.each(['categorisation-ethnic', 'categorisation-others'])(

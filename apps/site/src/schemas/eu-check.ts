@@ -255,6 +255,8 @@ export const euCheckRuleSetSchema = z
       when: condition,
       title: datedLine,
       open: datedLine.optional(),
+      /** Where it certainly holds, `title` stands above an open headline too. */
+      sure: condition.optional(),
       /** Duties or schedules, at least one of which must be owed. */
       owed: z.array(slug).min(1).optional(),
       lead: line(6, 330),
