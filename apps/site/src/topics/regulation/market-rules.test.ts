@@ -88,6 +88,12 @@ test('the count says how many laws bind today where not all do', () =>
     'Two laws, one of them binding today.',
   ));
 
+test('the count says how many laws bind in part', () => {
+  const part = record('b', since('2025-01-01', 'applies-in-part'));
+  expect(countWords([record('a'), part], today)).toBe('Two laws, all binding, one in part.');
+  expect(countWords([part], today)).toBe('One law, binding, in part.');
+});
+
 test('the head of a market counts its rules and has the next day, where one is set', () => {
   const rules = [record('a'), record('b', { kind: 'draft' })];
   const day = (date: string) => ({ date, text: `${date} begins`, isToCome: date > today });

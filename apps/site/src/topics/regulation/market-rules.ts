@@ -48,9 +48,12 @@ const numeral = (count: number) => capital(numberWord(count));
 export function countWords(instruments: readonly NamedInstrument[], today: string): string {
   const of = (wanted: number) => instruments.filter(({ kind }) => force[kind] === wanted);
   const [laws, guidance, drafts] = [of(0), of(1).length, of(2).length];
-  const binding = laws.filter((law) => /^(binding|in-part)$/.test(bindingOn(law, today))).length;
+  const partly = laws.filter((law) => bindingOn(law, today) === 'in-part').length;
+  const binding = partly + laws.filter((law) => bindingOn(law, today) === 'binding').length;
   const all = laws.length === 1 ? 'binding' : 'all binding';
-  const bound = binding === laws.length ? all : `${numberWord(binding)} of them binding today`;
+  const bound =
+    (binding === laws.length ? all : `${numberWord(binding)} of them binding today`) +
+    (partly > 0 ? `, ${partly === laws.length ? '' : `${numberWord(partly)} `}in part` : '');
   const rest = [
     guidance > 0 && `${numeral(guidance)} ${plural(guidance, 'guideline')}`,
     drafts > 0 && `${numeral(drafts)} ${plural(drafts, 'draft')}`,
