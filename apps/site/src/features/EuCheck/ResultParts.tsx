@@ -11,7 +11,7 @@ import type { EuCheckRecord } from '../../schemas/eu-check-record.ts';
 import { whole, withWholeDates } from '../../text/whole-dates.ts';
 import { saveFile } from '../EnquiryForm/save-file.ts';
 import { markdownDraft } from './check-draft.ts';
-import { ceilingForYou, ceilingInLaw, countDuties, rowNames } from './check-messages.ts';
+import { ceilingForYou, ceilingInLaw, ceilingParts, countDuties, rowNames } from './check-messages.ts';
 import type { RecordParts } from './check-record.ts';
 import type { CheckState } from './EuCheck.state.ts';
 import { Provision } from './Provision.tsx';
@@ -23,6 +23,7 @@ type FactsProps = { result: Assessment; today: string; heading: RefObject<HTMLHe
 export function Facts({ result, today, heading }: FactsProps) {
   const { inForce, later, next } = countDuties(result, today);
   const fine = highestFine(result);
+  const [ceiling = '', which] = fine ? ceilingParts(fine) : [];
   return (
     <>
       <h1 tabIndex={-1} ref={heading}>
@@ -55,7 +56,13 @@ export function Facts({ result, today, heading }: FactsProps) {
           }
         />
         <Fact label="Open" value={counted(result.openPoints.length, 'point')} />
-        {fine && <Fact label="The fine, at most" value={ceilingForYou(fine)} note={fine.article} />}
+        {fine && (
+          <Fact
+            label="The fine, at most"
+            value={ceiling}
+            note={which ? `${which} (${fine.article})` : fine.article}
+          />
+        )}
       </dl>
     </>
   );

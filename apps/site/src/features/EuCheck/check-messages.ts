@@ -101,13 +101,16 @@ const short = (sum: number) => `${sum / 1e6}m`;
 export const ceilingInLaw = ({ sumEur, percent }: FineForYou) =>
   sumEur === undefined ? 'Set by each Member State' : `EUR ${short(sumEur)} or ${percent}%`;
 
-export function ceilingForYou({ sumEur, percent, counts, isOpen, atMostEur }: FineForYou): string {
-  if (sumEur === undefined) return 'national law';
+/** The sum, and which of two sums counts. */
+export function ceilingParts({ sumEur, percent, counts, isOpen, atMostEur }: FineForYou): string[] {
+  if (sumEur === undefined) return ['national law'];
   if (atMostEur !== undefined)
-    return `EUR ${euros.format(atMostEur)}${isOpen ? ', or less if small with all ties' : ''}`;
+    return [`EUR ${euros.format(atMostEur)}`, ...(isOpen ? ['or less if small with all ties'] : [])];
   const which = isOpen ? 'the lower if small with all ties, else the higher' : `the ${counts}`;
-  return `${percent}% or EUR ${short(sumEur)}, ${which}`;
+  return [`${percent}% or EUR ${short(sumEur)}`, which];
 }
+
+export const ceilingForYou = (fine: FineForYou) => ceilingParts(fine).join(', ');
 
 export function countDuties({ duties }: Assessment, today: string) {
   const all = duties.flatMap((role) => role.duties);
