@@ -173,6 +173,11 @@ test.each([
 test.each([
   ['eu-data-act', 'markets=in-eu;business=makes-products;decided=eu-data-product', 'Give users the data'],
   ['eu-data-act', 'markets=in-eu;business=is-cloud;decided=eu-cloud', 'Add switching clauses'],
+  [
+    'south-korea-ai-act',
+    'markets=in-korea;ai=ai-supply;effect=controls;offers=kr-ai;decided=kr-high-impact',
+    'Tell users beforehand',
+  ],
   ['sg-mas-trm-notices', 'markets=in-singapore;business=is-finance', 'Find critical systems'],
   ['sg-mas-trm-notices', 'markets=in-singapore;customers=cust-bank', 'A vendor promises'],
   [
