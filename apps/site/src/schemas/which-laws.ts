@@ -9,6 +9,8 @@ const answer = z.strictObject({
   title: line(2, 120),
   note: line(4, 120).optional(),
   when: condition.optional(),
+  /** Certain once given, where it is open whether its question has to be asked. */
+  eases: z.literal(true).optional(),
 });
 
 export const finderQuestionsSchema = z.strictObject({
