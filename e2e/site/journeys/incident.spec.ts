@@ -30,7 +30,7 @@ test('after a breach, the deadlines of each market are counted to the hour in it
   ).toBeVisible();
   // The firm’s own market counts until it is unticked: MAS within the hour.
   const ofMas = page.getByRole('rowheader', {
-    name: /11:00 in Singapore: passed, if you are licensed by MAS/,
+    name: /11:00 in Singapore: passed, do it now if you are licensed by MAS/,
   });
   await expect(ofMas).toBeVisible();
   await page.getByRole('checkbox', { name: 'Our firm, or a branch of it, is in Singapore' }).press('Space');

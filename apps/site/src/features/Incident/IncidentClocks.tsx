@@ -70,6 +70,8 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
       noticedMs: at || last.noticedMs,
     }));
   };
+  // The tiles keep their own state.
+  const chooseBreach = () => document.getElementById('answer-breach')?.click();
   const onMoment = (key: string, ms: number | undefined) =>
     setIncident((last) => {
       const { [key]: _, ...rest } = last.moments;
@@ -125,6 +127,23 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
       <section className={`opened ${finderStyles.part}`} aria-live="polite">
         <h2>{form.clocks}</h2>
         {count && <p className="lead">{count}</p>}
+        {silent.length > 0 && (
+          <dl className="listed small">
+            {silent.map(({ title, text, isBreach }) => (
+              <div key={title + text}>
+                <dt>{title}</dt>
+                <dd>
+                  {text}
+                  {isBreach && (
+                    <button type="button" className={`asLink ${finderStyles.inline}`} onClick={chooseBreach}>
+                      Show the clocks of a breach
+                    </button>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {clocks.length > 0 && (
           <>
             <p className="note">{form.clocksNote}</p>
@@ -170,16 +189,6 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
                 />
               )}
             </FoldAfter>
-            {silent.length > 0 && (
-              <dl className="listed small">
-                {silent.map(({ title, text }) => (
-                  <div key={title + text}>
-                    <dt>{title}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
             <Fold label={form.reach} isOnPhonesOnly={false}>
               <dl className="listed small">
                 {lawsOf(clocks).map((law) => (

@@ -121,7 +121,7 @@ describe('an incident', () => {
   test('says that a deadline has passed', () => {
     const late = { event: 'outage' as const, noticedMs: nowMs - 7_200_000 };
     expect(wordsOf(late, 'sg-mas-trm-notices')[0]).toBe(
-      'Sat 28 Nov 2026, 09:00 in Singapore: passed, if you are licensed by MAS and the incident is relevant',
+      'Sat 28 Nov 2026, 09:00 in Singapore: passed, do it now if you are licensed by MAS and the incident is relevant',
     );
   });
 
@@ -134,6 +134,8 @@ describe('an incident', () => {
     expect(says({ markets: ['in-hong-kong'] })[0]).toContain('Hong Kong: Notice of a breach is voluntary');
     const silent = says({ event: 'deepfake', markets: ['in-japan', 'in-india'] });
     expect(silent).toEqual([expect.stringContaining('Japan: We know of no clock')]);
+    for (const event of ['decision', 'complaint'] as const)
+      expect(says({ event, markets: ['in-indonesia'] })[0]).toMatch(/shown to another.*72 hours \(Indonesia/);
   });
 
   test('has an entry of its own in the calendar for each hour', () => {

@@ -41,6 +41,8 @@ export type CountedClock = Clock & {
 const momentKey = 'at-';
 const notAtHome = 'not-in-singapore';
 
+const dayOf = ({ noticedMs }: Incident) => singaporeTime(noticedMs).slice(0, 10);
+
 const inMarkets = ({ markets, isAtHome }: Incident, market: string | undefined) =>
   markets.includes(`in-${market}`) || (isAtHome && market === 'singapore' && markets.length > 0);
 
@@ -65,8 +67,7 @@ export function countClocks(
   nowMs: number,
 ): CountedClock[] {
   const { event, noticedMs, moments } = incident;
-  const day = singaporeTime(noticedMs).slice(0, 10);
-  return clocksOf(finder.laws, day)
+  return clocksOf(finder.laws, dayOf(incident))
     .filter((clock) => isAfter(event)(clock) && inMarkets(incident, clock.market))
     .map((clock) => {
       const { notice, market } = clock;
@@ -87,10 +88,17 @@ export function countClocks(
     .sort((a, b) => Number(a.isMore) - Number(b.isMore));
 }
 
-/** What the law of a market chosen says where it asks for no notice, and the markets without a clock. */
-export function silences(finder: Finder, incident: Incident, clocks: readonly CountedClock[]) {
+/**
+ * What the law of a market chosen says where it asks for no notice, and the markets without a clock; after a decision or
+ * complaint, that its cause may be a breach.
+ */
+export function silences(
+  finder: Finder,
+  incident: Incident,
+  clocks: readonly CountedClock[],
+): { title: string; text: string; isBreach?: boolean }[] {
   const named = finder.questions[0]?.answers.filter(({ id }) => inMarkets(incident, id.slice(3))) ?? [];
-  return named.flatMap(({ id, title }) => {
+  const silent = named.flatMap(({ id, title }) => {
     const market = id.slice(3);
     const voluntary = finder.laws.flatMap((law) =>
       incident.event === 'breach' && law.market === market && law.notOwed?.breach
@@ -103,11 +111,28 @@ export function silences(finder: Finder, incident: Incident, clocks: readonly Co
       text,
     }));
   });
+  return [...breachToo(finder, incident), ...silent];
+}
+
+function breachToo({ laws }: Finder, incident: Incident) {
+  if (incident.event !== 'decision' && incident.event !== 'complaint') return [];
+  const [first] = clocksOf(laws, dayOf(incident)).filter(
+    (clock) => isAfter('breach')(clock) && !bindsSome(clock) && inMarkets(incident, clock.market),
+  );
+  if (!first) return [];
+  const within = [withinWords(first.notice), first.notice.after].filter(Boolean).join(' from ');
+  return [
+    {
+      title: 'Was somebody’s data shown to another?',
+      text: `Then the clock of a breach runs too, from when you noticed: ${within} (${first.law.name}).`,
+      isBreach: true,
+    },
+  ];
 }
 
 export function byWords(clock: CountedClock): string {
   const { atMs, isPast, starts, notice, city, timeZone } = clock;
-  const passed = `: passed, ${bindsSome(clock) ? `if ${notice.if}` : 'do it now'}`;
+  const passed = `: passed, do it now${bindsSome(clock) ? ` if ${notice.if}` : ''}`;
   if (atMs !== undefined) return `${momentIn(atMs, timeZone)} in ${city}${isPast ? passed : ''}`;
   return starts === undefined ? 'Without delay' : `${withinWords(notice)} from ${starts}`;
 }
