@@ -196,7 +196,7 @@ const finderStories: readonly Story[] = [
     answers:
       'markets=in-malaysia,in-vietnam;presence=unsure;ai=ai-supply;data=data-patients;role=unsure;effect=scores;offers=vn-ai;size=unsure;customers=cust-hospital',
     headline: /might\.$/,
-    says: ['By 1 Sep 2027', 'Does any equipment in Malaysia process the data?'],
+    says: ['By 1 Sep 2027', 'Does any equipment in Malaysia process the data'],
     never: ['No law certainly reaches you.'],
   },
 ];
