@@ -1,8 +1,6 @@
 import { shortDate } from '@vanda/forms/day';
 import { ChartFrame } from '../../charts/ChartFrame/ChartFrame.tsx';
-import { Axis, Drawing } from '../../charts/Drawing/Drawing.tsx';
-import drawing from '../../charts/drawing.module.css';
-import evidence from '../../charts/evidence.module.css';
+import { ClockBars } from '../../charts/ClockBars/ClockBars.tsx';
 import { KindMark } from '../../charts/KindMark/KindMark.tsx';
 import { ScaleRows, TimeScale } from '../../charts/TimeScale/TimeScale.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -203,8 +201,6 @@ type MarketClocksProps = {
 
 export function MarketClocks({ clocks, instruments, cite }: MarketClocksProps) {
   const { title, note, items } = clocks;
-  const whole = Math.max(...items.map(({ hours, after }) => after + hours));
-  const percent = (hours: number) => `${Math.round((1000 * hours) / whole) / 10}%`;
   const named = firstNamed(
     title,
     items.map(({ label }) => numbersIn(label)[0] ?? 0),
@@ -212,26 +208,13 @@ export function MarketClocks({ clocks, instruments, cite }: MarketClocksProps) {
   const primaryOf = (id: string) => instruments.flatMap((one) => (one.id === id ? one.primary : []));
   return (
     <Section id="clocks" title={title} note={note} layout="wide">
-      <ol className={styles.clocks}>
-        {items.map(({ hours, after, label, text, instrument }, i) => (
-          <li key={label + text}>
-            <Drawing height={10}>
-              <line x2="100%" y1={5} y2={5} className={drawing.hair} />
-              <rect
-                x={percent(after)}
-                width={percent(hours)}
-                height={10}
-                className={i === named ? evidence.solid : evidence.plain}
-              />
-            </Drawing>
-            <p>
-              <b>{label}</b> {text}
-              <SourceMarks sources={cite(primaryOf(instrument))} />
-            </p>
-          </li>
-        ))}
-      </ol>
-      <Axis end={whole > 48 ? `${whole / 24} days` : `${whole} hours`} />
+      <ClockBars
+        bars={items.map(({ instrument, ...bar }, i) => ({
+          ...bar,
+          sources: cite(primaryOf(instrument)),
+          isNamed: i === named,
+        }))}
+      />
     </Section>
   );
 }

@@ -51,7 +51,8 @@ export const startOf = ({ after }: Notice, event: EventKind): string | undefined
 /** A day ends later than its 24 hours. */
 const unitHours: Record<string, number> = { hours: 1, days: 24.1, weekdays: 34 };
 
-function hoursOf({ within }: Notice): number {
+/** Infinite without a figure. */
+export function hoursOf({ within }: Notice): number {
   const [count, unit = ''] = within?.split(' ') ?? [];
   return count === undefined ? Number.POSITIVE_INFINITY : Number(count) * (unitHours[unit] ?? 0);
 }
