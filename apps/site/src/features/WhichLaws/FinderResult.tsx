@@ -1,4 +1,5 @@
 import { shortDate } from '@vanda/forms/day';
+import { plural } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
@@ -53,7 +54,7 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
   const isElsewhereOnly =
     answers.markets?.every((id) => id === 'in-elsewhere') &&
     [...found.applies, ...found.customer].every(({ law }) => law.market === 'singapore');
-  const points = openPoints(found);
+  const points = openPoints(found, today);
   const contradictions = contradictionsIn(finder, answers);
   if (isElsewhereOnly)
     return (
@@ -320,17 +321,40 @@ function OpenList({ title, points, finder, onDecide, onQuestion }: OpenListProps
           </p>
         </div>
       ))}
-      {undecided.map(({ law, text }) => (
+      {undecided.map(({ law, text, ...ifItApplies }) => (
         <div key={law.id} className={styles.decision}>
           <h3>
             <a href={law.path}>{law.name}</a>
           </h3>
           <p className="soft">{text}</p>
+          <IfItApplies {...ifItApplies} />
         </div>
       ))}
     </section>
   );
 }
+
+const IfItApplies = ({ days = [], duties = [] }: Pick<OpenPoint, 'days' | 'duties'>) => (
+  <>
+    {days.map((day) => (
+      <p key={day}>{day}</p>
+    ))}
+    {duties.length > 0 && (
+      <div data-print="no">
+        <Fold
+          label={`If it applies: ${duties.length} ${plural(duties.length, 'duty', 'duties')}`}
+          isOnPhonesOnly={false}
+        >
+          <ul>
+            {duties.map((duty) => (
+              <li key={duty}>{duty}</li>
+            ))}
+          </ul>
+        </Fold>
+      </div>
+    )}
+  </>
+);
 
 const fewPoints = 6;
 
@@ -353,10 +377,11 @@ const LawsByMarket = ({ finder, points }: { finder: Finder; points: readonly Ope
 
 const PointList = ({ points }: { points: readonly OpenPoint[] }) => (
   <ul className="soft">
-    {points.map(({ law, text }) => (
+    {points.map(({ law, text, ...ifItApplies }) => (
       <li key={`${law.id} ${text}`}>
         <a href={law.path}>{law.name}</a>
         {text && <span>{`: ${text}`}</span>}
+        <IfItApplies {...ifItApplies} />
       </li>
     ))}
   </ul>

@@ -6,6 +6,7 @@ import {
   dutiesOf,
   headlineOf,
   inGroups,
+  nextDay,
   openPoints,
   passedOn,
   recordPassage,
@@ -111,7 +112,7 @@ test('of a law on data through the customer, what binds the customer is named as
 
 test('where nothing is sure, what is open waits for the first questions, not for decisions about markets that nobody named', () => {
   const answers = Object.fromEntries(finder.questions.map(({ id }) => [id, ['unsure']]));
-  const points = openPoints(inGroups(findLaws(finder, answers, today)));
+  const points = openPoints(inGroups(findLaws(finder, answers, today)), today);
   const asked = points.map(({ asked: one }) =>
     one?.kind === 'decision' ? one.decision.id : one?.question.id,
   );
@@ -121,6 +122,25 @@ test('where nothing is sure, what is open waits for the first questions, not for
   // The rules on chips follow the item.
   expect(foreign).toEqual(['us-ear-ai-chips']);
   expect(asked.filter((id) => id === 'markets').length).toBeGreaterThan(asked.length / 2);
+});
+
+test('a law that might bind carries its next day and what it would ask, and leads where nothing sure lies ahead', () => {
+  const answers = {
+    markets: ['in-eu'],
+    presence: ['none'],
+    ai: ['ai-build'],
+    business: ['is-platform'],
+    data: ['data-staff'],
+    role: ['own-purpose'],
+    effect: ['decides'],
+    offers: ['eu-targets', 'eu-supplied'],
+    decided: ['eu-workers', 'not-eu-defect', 'not-eu-after'],
+  };
+  const found = inGroups(findLaws(finder, answers, today));
+  const point = openPoints(found, today).find(({ law }) => law.id === 'eu-platform-work');
+  expect(point?.days).toEqual(['2 Dec 2026: Platform Work Directive due in national law']);
+  expect(point?.duties?.[0]).toContain('Let only a person decide');
+  expect(nextDay(found, today)[0]?.text).toMatch(/^If it applies: EU Platform Work Directive/);
 });
 
 test('who acts for a customer reads that consent and notice to the authority are the customer’s', () => {

@@ -1,5 +1,5 @@
 import { type Answers, unsure } from '@vanda/eu-ai-act-rules/answers';
-import { idsIn, no, open, yes } from '@vanda/eu-ai-act-rules/conditions';
+import { type Certainty, idsIn, no, open, yes } from '@vanda/eu-ai-act-rules/conditions';
 import { remindersFile } from '@vanda/forms/calendar';
 import { fullDate } from '@vanda/forms/date-formats';
 import { addDays, shortDate } from '@vanda/forms/day';
@@ -69,13 +69,27 @@ function daysOf({ law, duties }: FoundLaw, today: string, least = open) {
   );
 }
 
-export const nextDay = ({ applies }: Found, today: string) =>
-  applies
-    .flatMap((one) =>
-      daysOf(one, today, yes).map(({ date, title }) => ({ date, text: `${one.law.name}: ${title}` })),
-    )
-    .filter(({ date }) => date > today)
-    .sort((a, b) => a.date.localeCompare(b.date));
+/** Days ahead of what applies; where there is none, of the laws that might. */
+export function nextDay({ applies, might }: Found, today: string) {
+  const ahead = (some: readonly FoundLaw[], least: Certainty, lead: string) =>
+    some
+      .flatMap((one) =>
+        daysOf(one, today, least).map(({ date, title }) => ({
+          date,
+          text: `${lead}${one.law.name}: ${title}`,
+        })),
+      )
+      .filter(({ date }) => date > today)
+      .sort((a, b) => a.date.localeCompare(b.date));
+  const sure = ahead(applies, yes, '');
+  return sure.length > 0
+    ? sure
+    : ahead(
+        might.filter(({ law }) => law.kind === 'law'),
+        open,
+        'If it applies: ',
+      );
+}
 
 export function dayOf(one: FoundLaw, today: string): string[] {
   const { from } = one;
@@ -157,14 +171,30 @@ function dutyText({ text, certainty, date }: FoundDuty, today: string): string {
   return lead ? `**${lead[0]?.toUpperCase()}${lead.slice(1)}:** ${text}` : text;
 }
 
-export type OpenPoint = { law: FinderLaw; asked: Asked | undefined; text?: string | undefined };
+/** `days` lie ahead; they and the duties are of a law that might bind. */
+export type OpenPoint = {
+  law: FinderLaw;
+  asked: Asked | undefined;
+  text?: string | undefined;
+  days?: readonly string[];
+  duties?: readonly string[];
+};
+
+const ifItApplies = (one: FoundLaw, today: string) => ({
+  days: daysOf(one, today)
+    .filter(({ date }) => date > today)
+    .map(({ date, title }) => `${shortDate(date)}: ${title}`),
+  duties: one.duties
+    .filter(({ certainty }) => certainty !== no)
+    .map((duty) => plainText(dutyText(duty, today))),
+});
 
 /**
  * Laws that might bind; duties of laws that do; laws that reach through the customer and might reach directly
  * too.
  */
-export const openPoints = ({ might, applies, customer }: Found): OpenPoint[] => [
-  ...might.map(({ law, asked, reason }) => ({ law, asked, text: reason })),
+export const openPoints = ({ might, applies, customer }: Found, today: string): OpenPoint[] => [
+  ...might.map((one) => ({ law: one.law, asked: one.asked, text: one.reason, ...ifItApplies(one, today) })),
   ...applies.flatMap(({ law, duties }) =>
     duties.filter(({ certainty }) => certainty === open).map(({ text, asked }) => ({ law, asked, text })),
   ),
@@ -212,7 +242,14 @@ export function markdownRecord({ finder, answers, found, today, link }: FinderRe
     `## ${groupNames.applies}`,
     ...rows,
     ...listUnder(groupNames.customer, openLines(found.customer)),
-    ...listUnder(groupNames.might, openLines(found.might)),
+    ...listUnder(
+      groupNames.might,
+      found.might.map((one) => {
+        const { days, duties } = ifItApplies(one, today);
+        const asks = duties.length > 0 ? ['If it applies:', ...duties] : [];
+        return [...openLines([one]), ...days.map((day) => `${day}.`), ...asks].join(' ');
+      }),
+    ),
     ...listUnder('These do not', openLines(found.not.filter(({ law }) => law.rule && !law.rule.not))),
     ...listUnder('Answers', answerLines(finder, answers)),
     `[The same answers](${link})`,
