@@ -78,13 +78,7 @@ function SessionRow({ course, slug, session, now }: SessionRowProps) {
   const dates = dateRange(start, end);
   const whenUpcoming = { 'data-when': 'upcoming', hidden: state !== 'upcoming' };
   return (
-    <li
-      className="flow apart"
-      data-form={course.form}
-      data-session={start}
-      data-state={state}
-      data-dates={dates}
-    >
+    <li className="flow apart" data-form={course.form} data-session={start} data-state={state}>
       <div>
         <p className={styles.date}>
           <Stat text={dates} data-fill="dates" />

@@ -42,7 +42,6 @@ function addRow(ofForm: string, day: string, offered: Offered): boolean {
   if (!session || !like || isThere || session.course) return false;
   const row = like.cloneNode(true) as HTMLElement;
   row.setAttribute('data-session', day);
-  row.setAttribute('data-dates', session.dates);
   for (const part of elementsWith(row, 'data-fill')) {
     const name = readAttribute(part, 'data-fill');
     if (name === 'dates') part.textContent = session.dates;

@@ -49,11 +49,15 @@ function updateSection(list: HTMLElement) {
     if (part && whole) whole.hidden = !part.querySelector(':scope > :not([hidden])');
   }
   for (const line of elementsWith(section, 'data-past-dates'))
-    line.textContent = pastDates([...(past?.children ?? [])].map((row) => readAttribute(row, 'data-dates')));
+    line.textContent = pastDates([...(past?.children ?? [])].map(datesOf));
   const state = lists.some((part) => part.children.length > 0) ? 'open' : 'none';
   list.setAttribute('data-sessions', state);
   show(section, 'data-when-list', state);
 }
+
+/** A row of a calendar shows its days without their month. */
+const datesOf = (row: Element) =>
+  readAttribute(row, 'data-dates') || (row.querySelector('[data-fill="dates"]')?.textContent ?? '');
 
 function show(root: Element, attribute: string, state: string) {
   for (const part of elementsWith(root, attribute)) part.hidden = readAttribute(part, attribute) !== state;
