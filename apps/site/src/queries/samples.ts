@@ -7,7 +7,7 @@ import { dayOf, headlineOf, inGroups } from '../features/WhichLaws/finder-record
 import { routes } from '../routing/routes.ts';
 import type { PageOf } from '../schemas/page.ts';
 import type { Sample } from '../sections/Home/Home.tsx';
-import { withinWords } from '../topics/regulation/which-laws/clocks.ts';
+import { bindsSome, withinWords } from '../topics/regulation/which-laws/clocks.ts';
 import { findLaws, knownAnswers as knownToFinder } from '../topics/regulation/which-laws/find-laws.ts';
 import { getEuRules, getFinder } from './application-data.ts';
 import { dataOrThrow } from './collections.ts';
@@ -49,10 +49,13 @@ export async function getSamples(papers: readonly Paper[]): Promise<Sample[]> {
         isKnown: event !== undefined,
         path,
         title: event?.title ?? '',
-        lines: countClocks(finder, incidentPage.zones, incident, now.getTime()).map(({ law, notice }) => ({
-          text: `${law.name}${notice.if ? `, if ${notice.if}` : ''}`,
-          mark: withinWords(notice),
-        })),
+        // A sample is about no firm: what binds each comes first.
+        lines: countClocks(finder, incidentPage.zones, incident, now.getTime())
+          .sort((a, b) => Number(bindsSome(a)) - Number(bindsSome(b)))
+          .map(({ law, notice }) => ({
+            text: `${law.name}${notice.if ? `, if ${notice.if}` : ''}`,
+            mark: withinWords(notice),
+          })),
       };
     },
   };
