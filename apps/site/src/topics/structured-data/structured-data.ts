@@ -109,9 +109,6 @@ const providerOf = (company: Company, site: string) =>
 /** Schema.org names the property `timeRequired`. */
 type CourseWithDuration = CourseLd & { duration?: string };
 
-/** Instances that a page states; its list, its form and the calendar have all dates. */
-const mostInstances = 12;
-
 /** Offers and instances only while a session is upcoming (decision 33, Dates). */
 export function courseData(course: Course, company: Company, site: string, now: Date): CourseWithDuration {
   const upcoming = course.sessions
@@ -153,25 +150,23 @@ export function courseData(course: Course, company: Company, site: string, now: 
       },
     }),
     ...(upcoming.length > 0 && {
-      hasCourseInstance: upcoming
-        .slice(0, mostInstances)
-        .map(({ start, end, place }) => ({
-          '@type': 'CourseInstance' as const,
-          name: course.title,
-          courseMode: courseModes(facts.delivery),
-          startDate: start,
-          ...(end && { endDate: end }),
-          ...(length && { courseWorkload: length }),
-          location: { '@type': 'Place' as const, name: place, address: place },
-          ...(facts.classSize && { maximumAttendeeCapacity: facts.classSize.max }),
-          ...(trainers.length > 0 && {
-            instructor: trainers.map(({ name, credential }) => ({
-              '@type': 'Person' as const,
-              name,
-              description: credential,
-            })),
-          }),
-        })),
+      hasCourseInstance: upcoming.map(({ start, end, place }) => ({
+        '@type': 'CourseInstance' as const,
+        name: course.title,
+        courseMode: courseModes(facts.delivery),
+        startDate: start,
+        ...(end && { endDate: end }),
+        ...(length && { courseWorkload: length }),
+        location: { '@type': 'Place' as const, name: place, address: place },
+        ...(facts.classSize && { maximumAttendeeCapacity: facts.classSize.max }),
+        ...(trainers.length > 0 && {
+          instructor: trainers.map(({ name, credential }) => ({
+            '@type': 'Person' as const,
+            name,
+            description: credential,
+          })),
+        }),
+      })),
     }),
   };
 }
