@@ -41,7 +41,7 @@ export function ClockBars({ bars }: { bars: readonly ClockBar[] }) {
           </li>
         ))}
       </ol>
-      <Axis end={whole > 48 ? `${Math.round(whole / 24)} days` : `${whole} hours`} />
+      <Axis end={whole > 48 ? `${whole / 24} days` : `${whole} hours`} />
     </>
   );
 }

@@ -69,17 +69,19 @@ function daysOf({ law, duties }: FoundLaw, today: string, least = open) {
   );
 }
 
+const daysAhead = (one: FoundLaw, today: string, least: Certainty) =>
+  daysOf(one, today, least).filter(({ date }) => date > today);
+
 /** Days ahead of what applies; where there is none, of the laws that might. */
 export function nextDay({ applies, might }: Found, today: string) {
   const ahead = (some: readonly FoundLaw[], least: Certainty, lead: string) =>
     some
       .flatMap((one) =>
-        daysOf(one, today, least).map(({ date, title }) => ({
+        daysAhead(one, today, least).map(({ date, title }) => ({
           date,
           text: `${lead}${one.law.name}: ${title}`,
         })),
       )
-      .filter(({ date }) => date > today)
       .sort((a, b) => a.date.localeCompare(b.date));
   const sure = ahead(applies, yes, '');
   return sure.length > 0
@@ -181,9 +183,7 @@ export type OpenPoint = {
 };
 
 const ifItApplies = (one: FoundLaw, today: string) => ({
-  days: daysOf(one, today)
-    .filter(({ date }) => date > today)
-    .map(({ date, title }) => `${shortDate(date)}: ${title}`),
+  days: daysAhead(one, today, open).map(({ date, title }) => `${shortDate(date)}: ${title}`),
   duties: one.duties
     .filter(({ certainty }) => certainty !== no)
     .map((duty) => plainText(dutyText(duty, today))),

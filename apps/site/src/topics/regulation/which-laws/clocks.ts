@@ -64,10 +64,12 @@ export function withinWords({ within }: Notice): string {
   return words.startsWith('1 ') ? words.replace(/s$/, '') : words;
 }
 
-export const actWords = (clock: Pick<Clock, 'notice'>): string[] => {
-  const { act, if: threshold } = clock.notice;
-  return [`${act}.`, ...(threshold ? [`${bindsSome(clock) ? 'Only if' : 'If'} ${threshold}.`] : [])];
-};
+/** Empty, or on whom or on what the request depends: “Only if you make the product”. */
+export const ifWords = ({ notice }: Pick<Clock, 'notice'>): string[] =>
+  notice.if ? [`${bindsSome({ notice }) ? 'Only if' : 'If'} ${notice.if}`] : [];
+
+export const actWords = (clock: Pick<Clock, 'notice'>): string[] =>
+  [clock.notice.act, ...ifWords(clock)].map((part) => `${part}.`);
 
 /**
  * Hours run from the moment. Days end with the day in the time zone, and the day of the moment does not
