@@ -322,7 +322,7 @@ overOneStore((freshStore) => {
     expect(await database.all('SELECT names FROM registrations WHERE reference = $1', [reference])).toEqual([
       { names: expect.stringMatching(/^Ann Lim\nBen S[^\d]+D$/) },
     ]);
-    const found = await searchCondition(database, 'ann', 0);
+    const found = searchCondition('ann', 0);
     expect(await database.all(`SELECT reference FROM enquiries WHERE ${found?.sql}`, found?.values)).toEqual([
       { reference },
     ]);

@@ -33,6 +33,7 @@ overBothStores((freshStore) => {
   }, async () => {
     const search = async (text: string) => (await rachel.ask('keepSearch', { body: { text } })).body.id;
     const [common, rare, two] = [await search('ta'), await search('company4711'), await search('tan clos')];
+    const [uneven, three] = [await search('company4711 clos'), await search('tan clos december')];
     const middle = (await rachel.ask('inbox', { query: { limit: 50 } })).body.nextCursor;
     const asked: [string, RouteName, Asking][] = [
       ['inbox, open', 'inbox', { query: {} }],
@@ -45,6 +46,9 @@ overBothStores((freshStore) => {
       ['people, a common beginning', 'people', { query: { search: common } }],
       ['people, a rare word', 'people', { query: { search: rare } }],
       ['people, two words', 'people', { query: { search: two } }],
+      ['people, a rare and a common word', 'people', { query: { search: uneven } }],
+      ['inbox, a rare and a common word', 'inbox', { query: { search: uneven } }],
+      ['people, three words', 'people', { query: { search: three } }],
       ['counts', 'poll', { query: { since: 0 } }],
     ];
     const figures: Record<string, number> = {};

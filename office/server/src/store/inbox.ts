@@ -159,7 +159,7 @@ async function conditionOf(queries: Queries, filter: InboxFilter) {
     );
   }
   if (filter.text !== undefined) {
-    const search = await searchCondition(queries, filter.text, values.length);
+    const search = searchCondition(filter.text, values.length);
     conditions.push(search?.sql ?? '1 = 0');
     values.push(...(search?.values ?? []));
   }

@@ -27,7 +27,7 @@ export async function searchText(queries: Queries, id: string): Promise<string> 
 
 /** Addresses of enquiries that contain the text, latest enquiry first. `total` is that of all pages. */
 export async function findAddresses(queries: Queries, text: string, { after, limit }: Page) {
-  const search = await searchCondition(queries, text, 0);
+  const search = searchCondition(text, 0);
   if (!search) return { found: [], total: 0 };
   const count = search.values.length;
   const further = after ? `WHERE (last_at, email) < ($${count + 1}, $${count + 2})` : '';
@@ -47,7 +47,7 @@ export async function findMatches(
   text: string,
   emails: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const search = await searchCondition(queries, text, emails.length, { isAmongFew: true });
+  const search = searchCondition(text, emails.length, { isAmongFew: true });
   if (!search || emails.length === 0) return new Set();
   const rows = await queries.all<{ reference: string }>(
     `SELECT reference FROM enquiries WHERE email IN (${parameterList(emails)}) AND ${search.sql}`,

@@ -54,31 +54,26 @@ export async function replaceTerms(queries: Queries, reference: string, values: 
 
 export type Condition = { readonly sql: string; readonly values: readonly string[] };
 
-const comparedMax = 20_000;
-
 /**
- * Looks up the rarest prefix and filters by the others. Returns undefined for an empty search.
- * @param isAmongFew another condition chooses a few enquiries already, so no prefix is looked up
+ * Looks up every prefix. Returns undefined for an empty search.
+ * @param isAmongFew another condition chooses a few enquiries already, so their own words are read instead
  */
-export async function searchCondition(
-  queries: Queries,
+export function searchCondition(
   text: string,
   valuesBefore: number,
   { isAmongFew = false } = {},
-): Promise<Condition | undefined> {
-  const sought = beginningsOf(text);
-  const beginnings = isAmongFew ? sought : await rarestFirst(queries, sought);
+): Condition | undefined {
+  const beginnings = beginningsOf(text);
   if (beginnings.length === 0) return undefined;
-  const sql = beginnings.map((_, index) => {
-    const range = rangeFrom(valuesBefore + index * 2 + 1);
-    const ownTerms = `SELECT 1 FROM search_terms WHERE search_terms.reference = enquiries.reference AND ${range}`;
-    // A value instead of EXISTS: PostgreSQL would read all words of the range to join them.
-    if (isAmongFew) return `(${ownTerms} LIMIT 1) = 1`;
-    return index === 0
-      ? `reference IN (SELECT reference FROM search_terms WHERE ${range})`
-      : `EXISTS (${ownTerms})`;
-  });
-  return { sql: sql.join(' AND '), values: beginnings.flatMap(rangeOf) };
+  const ranges = beginnings.map((_, index) => rangeFrom(valuesBefore + index * 2 + 1));
+  // A value instead of EXISTS: PostgreSQL would read all words of the range to join them.
+  const own = ranges.map(
+    (range) =>
+      `(SELECT 1 FROM search_terms WHERE search_terms.reference = enquiries.reference AND ${range} LIMIT 1) = 1`,
+  );
+  const among = ranges.map((range) => `SELECT reference FROM search_terms WHERE ${range}`);
+  const sql = isAmongFew ? own.join(' AND ') : `reference IN (${among.join(' INTERSECT ')})`;
+  return { sql, values: beginnings.flatMap(rangeOf) };
 }
 
 function beginningsOf(text: string): string[] {
@@ -90,20 +85,6 @@ function beginningsOf(text: string): string[] {
 }
 
 const rangeFrom = (from: number): string => `term >= $${from} AND term < $${from + 1}`;
-
-async function rarestFirst(queries: Queries, beginnings: readonly string[]): Promise<readonly string[]> {
-  if (beginnings.length < 2) return beginnings;
-  const counted: { beginning: string; count: number }[] = [];
-  for (const beginning of beginnings) {
-    const [row] = await queries.all<{ count: number }>(
-      `SELECT COUNT(*) AS count FROM
-         (SELECT term FROM search_terms WHERE term >= $1 AND term < $2 LIMIT ${comparedMax}) AS matching`,
-      rangeOf(beginning),
-    );
-    counted.push({ beginning, count: row?.count ?? 0 });
-  }
-  return counted.toSorted((a, b) => a.count - b.count).map(({ beginning }) => beginning);
-}
 
 /** Prefix range: `g` sorts after all hexadecimal digits. */
 const rangeOf = (beginning: string): [string, string] => [stored(beginning), `${stored(beginning)}g`];
