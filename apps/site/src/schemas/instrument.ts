@@ -74,6 +74,9 @@ export type DutyTopic = (typeof dutyTopics)[number];
 export const eventKinds = ['breach', 'decision', 'complaint', 'deepfake', 'outage'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
+/** What a firm is, where a clock binds some firms alone; `other` is what no firm is for good: it received an order. */
+export const firmKinds = ['finance', 'critical', 'maker', 'processor', 'platform', 'other'] as const;
+
 const notice = z.strictObject({
   of: z.array(z.enum(eventKinds)).min(1).describe('Events after which somebody has to be told or answered.'),
   act: line(8, 120)
@@ -86,6 +89,7 @@ const notice = z.strictObject({
     .describe('Omit where the law gives no figure: as soon as practicable.'),
   after: line(4, 120).optional().describe('What starts the clock, where that is not the moment of noticing.'),
   if: line(4, 160).optional().describe('The threshold, as it reads after “if”.'),
+  firm: z.enum(firmKinds).optional().describe('Which firms it binds, where it does not bind all.'),
 });
 export type Notice = z.infer<typeof notice>;
 

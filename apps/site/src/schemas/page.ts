@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventKinds, markets } from './instrument.ts';
+import { eventKinds, firmKinds, markets } from './instrument.ts';
 import { comparison } from './parts/block.ts';
 import {
   citation,
@@ -303,6 +303,15 @@ export const pageSchemas = {
       event: heading,
       markets: heading,
       firm: z.strictObject({ title: heading, note: line(8, 120) }),
+      kind: heading,
+      kinds: listOf({
+        id: z.enum([...firmKinds, 'none']),
+        title: line(4, 60),
+        note: line(4, 120).optional(),
+      }),
+      breach: titled
+        .extend({ label: line(8, 60) })
+        .describe('After a decision or complaint; `{within}`, `{law}`.'),
       noticed: heading,
       received: heading.describe('Instead, of a complaint or a request.'),
       moment: line(4, 40).describe('Label of a field, before the moment from which a clock counts.'),

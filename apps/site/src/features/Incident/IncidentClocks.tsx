@@ -16,6 +16,7 @@ import finderStyles from '../WhichLaws/Finder.module.css';
 import finderCss from '../WhichLaws/Finder.module.css?inline';
 import type { IncidentCopy } from './Incident.tsx';
 import {
+  breachToo,
   byWords,
   countClocks,
   countWords,
@@ -45,16 +46,18 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
   const heading = useRef<HTMLHeadingElement>(null);
   useInsertionEffect(() => adoptStyles(css), []);
   useEffect(() => heading.current?.focus(), []);
-  const { event, markets, isAtHome, noticedMs, moments } = incident;
+  const { event, markets, isAtHome, kinds, noticedMs, moments } = incident;
   const link = linkTo(finder, incident);
   useEffect(() => {
     if (markets.length > 0) history.replaceState(null, '', link);
   }, [link, markets]);
 
-  const clocks = countClocks(finder, copy.zones, incident, Date.now());
-  const silent = silences(finder, incident, clocks);
-  const dated = clocks.filter(({ atMs }) => atMs !== undefined);
   const { form, events } = copy;
+  const clocks = countClocks(finder, copy.zones, incident, Date.now());
+  const breach = breachToo(copy, finder, incident);
+  const silent = [...(breach ? [breach] : []), ...silences(finder, incident, clocks)];
+  const settled = form.kinds.filter(({ id }) => clocks.some(({ notice }) => notice.firm === id));
+  const dated = clocks.filter(({ atMs }) => atMs !== undefined);
   const first = clocks.filter(({ isMore }) => !isMore).length;
   const write = events.find(({ id }) => id === event)?.write ?? [];
   const count = markets.length === 0 ? form.choose : clocks.length === 0 ? form.nobody : '';
@@ -67,6 +70,7 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
       event: events.find(({ id }) => chosen.includes(id))?.id ?? (last.event as EventKind),
       markets: chosen.filter((id) => id.startsWith('in-')),
       isAtHome: chosen.includes('at-home'),
+      kinds: form.kinds.map(({ id }) => id).filter((id) => chosen.includes(id)),
       noticedMs: at || last.noticedMs,
     }));
   };
@@ -123,20 +127,35 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
             {form.noticedNote}
           </p>
         </div>
+        {settled.length > 0 && (
+          <>
+            <h2 className={finderStyles.part}>{form.kind}</h2>
+            <fieldset className={`${questionStyles.tiles} ${finderStyles.many}`} aria-label={form.kind}>
+              {[...settled, ...form.kinds.filter(({ id }) => id === 'none')].map((answer) => (
+                <AnswerTile
+                  key={answer.id}
+                  type="checkbox"
+                  answer={answer}
+                  isChosen={kinds.includes(answer.id)}
+                />
+              ))}
+            </fieldset>
+          </>
+        )}
       </form>
       <section className={`opened ${finderStyles.part}`} aria-live="polite">
         <h2>{form.clocks}</h2>
         {count && <p className="lead">{count}</p>}
         {silent.length > 0 && (
           <dl className="listed small">
-            {silent.map(({ title, text, isBreach }) => (
-              <div key={title + text}>
-                <dt>{title}</dt>
+            {silent.map((one) => (
+              <div key={one.title + one.text}>
+                <dt>{one.title}</dt>
                 <dd>
-                  {text}
-                  {isBreach && (
+                  {one.text}
+                  {one === breach && (
                     <button type="button" className={`asLink ${finderStyles.inline}`} onClick={chooseBreach}>
-                      Show the clocks of a breach
+                      {form.breach.label}
                     </button>
                   )}
                 </dd>
@@ -162,7 +181,7 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
                     id: clock.starts && clock.key,
                     cells: [
                       byWords(clock),
-                      actWords(clock),
+                      actWords(clock, clock.isOurs),
                       [
                         `[${clock.law.name}](${clock.law.path})`,
                         ...(clocks.find(({ duty }) => duty === clock.duty) === clock

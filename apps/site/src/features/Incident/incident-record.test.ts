@@ -6,6 +6,7 @@ import { pageSchemas } from '../../schemas/page.ts';
 import { actWords, bindsSome } from '../../topics/regulation/which-laws/clocks.ts';
 import { finder } from '../../topics/regulation/which-laws/find-laws.fixture.ts';
 import {
+  breachToo,
   byWords,
   countClocks,
   countWords,
@@ -16,6 +17,7 @@ import {
   reachOf,
   readIncident,
   silences,
+  wordsOf as wordsOfClock,
 } from './incident-record.ts';
 
 const file = path.resolve(import.meta.dirname, '../../content/pages/incident.yaml');
@@ -25,6 +27,7 @@ const incident: Incident = {
   event: 'breach',
   markets: ['in-singapore', 'in-eu'],
   isAtHome: true,
+  kinds: [],
   noticedMs: nowMs - 30_000,
   moments: {},
 };
@@ -36,7 +39,12 @@ const wordsOf = (part: Partial<Incident>, id: string) =>
 
 describe('an incident', () => {
   test('survives its link, and a damaged one begins at this minute without a market', () => {
-    const abroad = { ...incident, isAtHome: false, moments: { 'sg-pdpa-5-0': nowMs } };
+    const abroad = {
+      ...incident,
+      isAtHome: false,
+      kinds: ['maker', 'none'],
+      moments: { 'sg-pdpa-5-0': nowMs },
+    };
     for (const one of [incident, abroad]) expect(readIncident(copy, linkTo(finder, one), nowMs)).toEqual(one);
     for (const hash of ['', '#a=', '#a=2026-11-28;event=flood;markets=in-atlantis;noticed=yesterday'])
       expect(readIncident(copy, hash, nowMs)).toEqual({ ...incident, markets: [] });
@@ -70,6 +78,21 @@ describe('an incident', () => {
     const at = (id: string) => clocks.findIndex(({ law, starts }) => law.id === id && !starts);
     expect(at('eu-cra')).toBeLessThan(at('eu-gdpr'));
     expect(actWords(clocks[at('eu-cra')] ?? expect.fail())[1]).toMatch(/^Only if you make the product/);
+  });
+
+  test('shows first what binds a firm of the kind that was ticked, and folds what binds other kinds', () => {
+    const maker = count({ markets: ['in-eu'], kinds: ['maker'] });
+    const shown = new Set(maker.flatMap(({ isMore, notice }) => (isMore ? [] : [notice.firm])));
+    expect(shown).toEqual(new Set(['maker', undefined]));
+    expect(new Set(maker.map(({ notice }) => notice.firm))).toContain('finance');
+    const [first] = maker;
+    expect(first && wordsOfClock(first)).toMatch(/If you make the product/);
+    const none = count({ kinds: ['none'] }).filter(({ isMore }) => !isMore);
+    expect(none.filter(bindsSome)).toEqual([]);
+    const other = count({ event: 'deepfake', kinds: ['none'] }).filter(
+      ({ notice }) => notice.firm === 'other',
+    );
+    expect(other.map(({ isMore }) => isMore)).toEqual([false]);
   });
 
   test('counts the law of Singapore for a firm there, wherever the people are', () => {
@@ -135,7 +158,10 @@ describe('an incident', () => {
     const silent = says({ event: 'deepfake', markets: ['in-japan', 'in-india'] });
     expect(silent).toEqual([expect.stringContaining('Japan: We know of no clock')]);
     for (const event of ['decision', 'complaint'] as const)
-      expect(says({ event, markets: ['in-indonesia'] })[0]).toMatch(/shown to another.*72 hours \(Indonesia/);
+      expect(
+        breachToo(copy, finder, { ...incident, event, markets: ['in-indonesia'], isAtHome: false })?.text,
+      ).toMatch(/72 hours \(Indonesia/);
+    expect(breachToo(copy, finder, incident)).toBeUndefined();
   });
 
   test('has an entry of its own in the calendar for each hour', () => {

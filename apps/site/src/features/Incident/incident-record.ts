@@ -22,6 +22,8 @@ export type Incident = {
   markets: readonly string[];
   /** The firm, or a branch of it, is in Singapore: its law counts wherever the people are. */
   isAtHome: boolean;
+  /** What the firm is: kinds of `firm` of the notices, or `none`. Empty where it has not said. */
+  kinds: readonly string[];
   noticedMs: number;
   /** Moments from which clocks count that do not begin with the notice, by the key of the clock. */
   moments: Readonly<Record<string, number>>;
@@ -30,6 +32,8 @@ export type Incident = {
 export type CountedClock = Clock & {
   key: string;
   starts?: string | undefined;
+  /** It binds every firm, or the firm has said that it is such a firm. */
+  isOurs: boolean;
   atMs?: number | undefined;
   isPast: boolean;
   isMore: boolean;
@@ -57,8 +61,8 @@ const alwaysShown = 8;
 
 /**
  * By the deadline, counted from the noticing, so that a moment that is entered moves no row: what can still be
- * met before what has passed for some firms, those without a figure last. `isMore` never is a clock that binds
- * every firm, has passed, or is among the next eight.
+ * met before what has passed for some firms, those without a figure last. `isMore` is a clock of firms that the visitor’s
+ * is not; else it never binds this firm for certain, has passed, or is among the next eight.
  */
 export function countClocks(
   finder: Finder,
@@ -66,7 +70,7 @@ export function countClocks(
   incident: Incident,
   nowMs: number,
 ): CountedClock[] {
-  const { event, noticedMs, moments } = incident;
+  const { event, kinds, noticedMs, moments } = incident;
   return clocksOf(finder.laws, dayOf(incident))
     .filter((clock) => isAfter(event)(clock) && inMarkets(incident, clock.market))
     .map((clock) => {
@@ -78,27 +82,26 @@ export function countClocks(
       const atMs = fromMs === undefined ? undefined : deadline(fromMs, notice, timeZone);
       const isPast = atMs !== undefined && atMs < nowMs;
       const order = deadline(noticedMs, notice, timeZone);
-      const isLate = order !== undefined && order < nowMs && bindsSome(clock);
-      const group = order === undefined ? 2 : Number(isLate);
-      const ranks = [group, order ?? 0, Number(bindsSome(clock)), Number(market !== 'singapore')];
-      return { ranks, isLate, clock: { ...clock, key, starts, atMs, isPast, city, timeZone, others } };
+      const isOurs = notice.firm === undefined || kinds.includes(notice.firm);
+      const isOfOthers = !isOurs && kinds.length > 0 && notice.firm !== 'other';
+      const isLate = order !== undefined && order < nowMs && !isOurs;
+      const group = isOfOthers ? 3 : order === undefined ? 2 : Number(isLate);
+      const ranks = [group, order ?? 0, Number(!isOurs), Number(market !== 'singapore')];
+      const counted = { ...clock, key, starts, isOurs, atMs, isPast, city, timeZone, others };
+      return { ranks, isOfOthers, isFoldable: !isOurs && !isLate, counted };
     })
     .sort((a, b) => a.ranks.map((rank, i) => rank - (b.ranks[i] ?? 0)).find((by) => by !== 0) ?? 0)
-    .map(({ isLate, clock }, i) => ({ ...clock, isMore: i >= alwaysShown && bindsSome(clock) && !isLate }))
+    .map(({ isOfOthers, isFoldable, counted }, i) => ({
+      ...counted,
+      isMore: isOfOthers || (i >= alwaysShown && isFoldable),
+    }))
     .sort((a, b) => Number(a.isMore) - Number(b.isMore));
 }
 
-/**
- * What the law of a market chosen says where it asks for no notice, and the markets without a clock; after a decision or
- * complaint, that its cause may be a breach.
- */
-export function silences(
-  finder: Finder,
-  incident: Incident,
-  clocks: readonly CountedClock[],
-): { title: string; text: string; isBreach?: boolean }[] {
+/** What the law of a market chosen says where it asks for no notice, and the markets without a clock. */
+export function silences(finder: Finder, incident: Incident, clocks: readonly CountedClock[]) {
   const named = finder.questions[0]?.answers.filter(({ id }) => inMarkets(incident, id.slice(3))) ?? [];
-  const silent = named.flatMap(({ id, title }) => {
+  return named.flatMap(({ id, title }) => {
     const market = id.slice(3);
     const voluntary = finder.laws.flatMap((law) =>
       incident.event === 'breach' && law.market === market && law.notOwed?.breach
@@ -111,28 +114,23 @@ export function silences(
       text,
     }));
   });
-  return [...breachToo(finder, incident), ...silent];
 }
 
-function breachToo({ laws }: Finder, incident: Incident) {
-  if (incident.event !== 'decision' && incident.event !== 'complaint') return [];
+/** That the cause of a decision or complaint may be a breach, whose clock runs too. */
+export function breachToo({ form }: IncidentCopy, { laws }: Finder, incident: Incident) {
+  if (incident.event !== 'decision' && incident.event !== 'complaint') return;
   const [first] = clocksOf(laws, dayOf(incident)).filter(
     (clock) => isAfter('breach')(clock) && !bindsSome(clock) && inMarkets(incident, clock.market),
   );
-  if (!first) return [];
+  if (!first) return;
   const within = [withinWords(first.notice), first.notice.after].filter(Boolean).join(' from ');
-  return [
-    {
-      title: 'Was somebody’s data shown to another?',
-      text: `Then the clock of a breach runs too, from when you noticed: ${within} (${first.law.name}).`,
-      isBreach: true,
-    },
-  ];
+  const { title, note } = form.breach;
+  return { title, text: note.replace('{within}', within).replace('{law}', first.law.name) };
 }
 
 export function byWords(clock: CountedClock): string {
-  const { atMs, isPast, starts, notice, city, timeZone } = clock;
-  const passed = `: passed, do it now${bindsSome(clock) ? ` if ${notice.if}` : ''}`;
+  const { atMs, isPast, isOurs, starts, notice, city, timeZone } = clock;
+  const passed = `: passed, do it now${isOurs ? '' : ` if ${notice.if}`}`;
   if (atMs !== undefined) return `${momentIn(atMs, timeZone)} in ${city}${isPast ? passed : ''}`;
   return starts === undefined ? 'Without delay' : `${withinWords(notice)} from ${starts}`;
 }
@@ -146,7 +144,8 @@ export function countWords({ atMs, starts, notice, others }: CountedClock): stri
   return [`Within ${withinWords(notice)}${from}.`, others].filter(Boolean).join(' ');
 }
 
-export const wordsOf = (clock: CountedClock) => [countWords(clock), ...actWords(clock)].join(' ');
+export const wordsOf = (clock: CountedClock) =>
+  [countWords(clock), ...actWords(clock, clock.isOurs)].join(' ');
 
 /** Whom a law reaches, its officer, what else it asks on the event’s own subject, and the penalty for silence. */
 export const reachOf = ({ reach, duties, firstStep, penalty }: FinderLaw, event: EventKind): string[] =>
@@ -163,28 +162,34 @@ export const lawsOf = (clocks: readonly Clock[]) => [...new Set(clocks.map(({ la
 
 const eventOf = ({ events }: IncidentCopy, { event }: Incident) => events.find(({ id }) => id === event);
 
-export const linkTo = ({ version }: Finder, { event, markets, isAtHome, noticedMs, moments }: Incident) =>
-  linkOf({
+export const linkTo = (
+  { version }: Finder,
+  { event, markets, isAtHome, kinds, noticedMs, moments }: Incident,
+) => {
+  const firm = [...kinds, ...(isAtHome ? [] : [notAtHome])];
+  return linkOf({
     version,
     answers: {
       event: [event],
       markets,
-      ...(!isAtHome && { firm: [notAtHome] }),
+      ...(firm.length > 0 && { firm }),
       noticed: [String(noticedMs)],
       ...Object.fromEntries(Object.entries(moments).map(([key, ms]) => [momentKey + key, [String(ms)]])),
     },
   });
+};
 
 const isMoment = (ms: number) => ms > 0 && ms < 4e12;
 
 export function readIncident(copy: IncidentCopy, hash: string, nowMs: number): Incident {
-  const { event, markets = [], firm, noticed, ...others } = readLink(hash)?.answers ?? {};
+  const { event, markets = [], firm = [], noticed, ...others } = readLink(hash)?.answers ?? {};
   const known = copy.events.find(({ id }) => event?.includes(id)) ?? copy.events[0];
   const ms = Number(noticed?.[0]);
   return {
     event: known?.id ?? 'breach',
     markets: markets.filter((id) => id.slice(3) in copy.zones),
-    isAtHome: !firm?.includes(notAtHome),
+    isAtHome: !firm.includes(notAtHome),
+    kinds: firm.filter((id) => copy.form.kinds.some((kind) => kind.id === id)),
     // In minutes, as in the field. An impossible day counts as now.
     noticedMs: isMoment(ms) ? ms : Math.floor(nowMs / 60_000) * 60_000,
     moments: Object.fromEntries(
@@ -199,7 +204,7 @@ export function markdownRecord(
   copy: IncidentCopy,
   incident: Incident,
   clocks: readonly CountedClock[],
-  silent: ReturnType<typeof silences>,
+  silent: readonly { title: string; text: string }[],
   link: string,
 ) {
   const event = eventOf(copy, incident);

@@ -86,6 +86,13 @@ describe('the clocks', () => {
   });
 
   const notices = finder.laws.flatMap(({ duties }) => duties.flatMap((duty) => duty.notices ?? []));
+  test('name their firms where the condition speaks of the firm, and a condition where they name them', () => {
+    const differ = notices.filter(
+      (one) => (one.firm !== undefined) !== /\b(your? |on your)/.test(one.if ?? ''),
+    );
+    expect(differ).toEqual([]);
+  });
+
   const verbs =
     /^(Acknowledge|Answer|Check|Decide|End|Explain|Give|Inform|Let|Make sure|Obey|Remove|Report|Send|Take|Tell) /;
 

@@ -39,8 +39,7 @@ export function shortestOf(clocks: readonly Clock[], order: readonly string[]): 
   );
 }
 
-/** An `if` on who the firm is, not on what happened. */
-export const bindsSome = ({ notice }: Pick<Clock, 'notice'>) => /^you/.test(notice.if ?? '');
+export const bindsSome = ({ notice }: Pick<Clock, 'notice'>) => notice.firm !== undefined;
 
 export const isAfter = (event: EventKind) => (clock: Clock) => clock.notice.of.includes(event);
 
@@ -64,12 +63,15 @@ export function withinWords({ within }: Notice): string {
   return words.startsWith('1 ') ? words.replace(/s$/, '') : words;
 }
 
-/** Empty, or on whom or on what the request depends: “Only if you make the product”. */
-export const ifWords = ({ notice }: Pick<Clock, 'notice'>): string[] =>
-  notice.if ? [`${bindsSome({ notice }) ? 'Only if' : 'If'} ${notice.if}`] : [];
+/**
+ * Empty, or on whom or on what the request depends: “Only if you make the product”.
+ * @param isOurs the firm has said that it is such a firm
+ */
+export const ifWords = ({ notice }: Pick<Clock, 'notice'>, isOurs = false): string[] =>
+  notice.if ? [`${bindsSome({ notice }) && !isOurs ? 'Only if' : 'If'} ${notice.if}`] : [];
 
-export const actWords = (clock: Pick<Clock, 'notice'>): string[] =>
-  [clock.notice.act, ...ifWords(clock)].map((part) => `${part}.`);
+export const actWords = (clock: Pick<Clock, 'notice'>, isOurs = false): string[] =>
+  [clock.notice.act, ...ifWords(clock, isOurs)].map((part) => `${part}.`);
 
 /**
  * Hours run from the moment. Days end with the day in the time zone, and the day of the moment does not
