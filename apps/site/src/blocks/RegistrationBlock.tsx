@@ -66,7 +66,7 @@ export function RegistrationBlock({
 const PriceList = ({ courses }: { courses: readonly Course[] }) => (
   <dl className={`above ledger small ${styles.prices}`}>
     {courses.map((course) => {
-      const price = priceText(offeredPrice(course));
+      const price = priceText(offeredPrice(course, courses[0]));
       return (
         price && (
           <div key={course.title}>

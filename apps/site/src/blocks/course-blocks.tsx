@@ -148,6 +148,7 @@ export const Offerings = ({ block: { courses }, context }: BlockProps<'offerings
         key={slug}
         slug={slug}
         course={courseBySlug(context, slug)}
+        first={courseBySlug(context, courses[0] ?? slug)}
         picture={context.pictures[routes.service(slug)]}
       />
     ))}
@@ -157,17 +158,17 @@ export const Offerings = ({ block: { courses }, context }: BlockProps<'offerings
 type OfferingProps = {
   slug: string;
   course: Course;
+  /** Its unit is that of all prices; without it they have none. */
+  first?: Course;
   picture?: IllustrationName | undefined;
   /** Link for a course without a page. */
   otherLink?: { label: string; to: string };
 };
 
-function Offering({ slug, course, picture, otherLink }: OfferingProps) {
+function Offering({ slug, course, first, picture, otherLink }: OfferingProps) {
   const { title, offeredAs = title, description, topics, certification, level, page } = course;
   const isTrack = course.family === 'track';
   const hasPage = page === routes.service(slug);
-  // The note above the tracks says that their prices are per person.
-  const { unit, ...price } = offeredPrice(course) ?? {};
   const certificate =
     certification &&
     (/certificat/i.test(certification.title) ? certification.title : `${certification.title} certification`);
@@ -181,7 +182,7 @@ function Offering({ slug, course, picture, otherLink }: OfferingProps) {
       tone={isTrack ? tones[levelOf(course)] : undefined}
       points={topics}
       badge={[certificate, certification?.note].filter(Boolean).join(': ')}
-      facts={cardFacts(course, isTrack ? price : { ...price, unit })}
+      facts={cardFacts(course, offeredPrice(course, first) ?? {})}
       note={undatedText(course)}
       link={hasPage ? { label: 'Learn More', to: page } : otherLink}
     />

@@ -7,7 +7,7 @@ import type { IllustrationName } from '../../illustrations/illustration-source.t
 import type { Course } from '../../schemas/course.ts';
 import type { PageOf } from '../../schemas/page.ts';
 import type { ServiceGroup } from '../../schemas/service.ts';
-import { cardFacts, comparedPrice } from '../../topics/course/course-facts.ts';
+import { cardFacts, comparedPrice, priceOnRequest } from '../../topics/course/course-facts.ts';
 import { withCourseRanges } from '../../topics/course/course-ranges.ts';
 import styles from './ServiceGroups.module.css';
 
@@ -47,7 +47,7 @@ export const ServiceGroups = ({ page, groups, courses, pictures }: ServiceGroups
                 title={name}
                 text={text}
                 picture={pictures[href]}
-                facts={[...factsOf(courses[course ?? '']), ...facts.map((fact) => factOf(fact, courses))]}
+                facts={factsOf(courses[course ?? ''], facts, courses)}
                 link={{ label: 'Learn More', to: href }}
                 fits={fits}
               />
@@ -59,10 +59,15 @@ export const ServiceGroups = ({ page, groups, courses, pictures }: ServiceGroups
   </div>
 );
 
-const factsOf = (course: Course | undefined): CardFact[] =>
-  course ? cardFacts(course, comparedPrice(course)) : [];
-
-const factOf = (fact: string, courses: Readonly<Record<string, Course>>): CardFact => ({
-  value: withCourseRanges(fact, Object.values(courses)),
-  isPrice: fact.startsWith('{lowest price'),
-});
+function factsOf(
+  course: Course | undefined,
+  texts: readonly string[],
+  all: Readonly<Record<string, Course>>,
+) {
+  const facts: CardFact[] = texts.map((text) => ({
+    value: withCourseRanges(text, Object.values(all)),
+    isPrice: text.startsWith('{lowest price'),
+  }));
+  if (course) return [...cardFacts(course, comparedPrice(course)), ...facts];
+  return facts.some(({ isPrice }) => isPrice) ? facts : [{ value: priceOnRequest, isPrice: true }, ...facts];
+}

@@ -25,9 +25,11 @@ export function priceParts({ priceSgd, pricePer }: Price): { amount: string; uni
 export const comparedPrice = ({ priceSgd, pricePer }: Price) =>
   priceParts({ priceSgd, ...(pricePer && { pricePer: 'person' as const }) });
 
-/** On a page that offers several courses: the unit of the specification for all of them. */
-export const offeredPrice = ({ priceSgd, pricePer }: Price) =>
-  priceParts({ priceSgd, ...(pricePer && { pricePer: 'pax' as const }) });
+/** On a page that offers several courses: in the unit of the first. */
+export const offeredPrice = ({ priceSgd }: Price, first?: Price) =>
+  priceParts({ priceSgd, pricePer: first?.pricePer });
+
+export const priceOnRequest = 'Price on request';
 
 export const priceText = (price: ReturnType<typeof priceParts>): string | undefined =>
   price && [price.amount, price.unit].filter(Boolean).join(' ');
@@ -74,7 +76,7 @@ export const undatedText = ({ sessions }: Pick<Course, 'sessions'>) =>
 type Shown = { amount?: string | undefined; unit?: string | undefined };
 
 export const cardFacts = (course: Course, price: Shown = priceParts(course) ?? {}) => [
-  { value: price.amount ?? 'Price on request', unit: price.unit, isPrice: true },
+  { value: price.amount ?? priceOnRequest, unit: price.unit, isPrice: true },
   { value: durationText(course) },
 ];
 
