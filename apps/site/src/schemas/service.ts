@@ -6,13 +6,13 @@ import {
   courseSlug,
   heading,
   illustrationName,
+  internalPath,
   isoDay,
   line,
   link,
   listOf,
   paragraph,
   seo,
-  slug,
 } from './parts/fields.ts';
 
 export const serviceSchema = z.strictObject({
@@ -22,7 +22,6 @@ export const serviceSchema = z.strictObject({
   seo,
   illustration: illustrationName,
   caption: line(10, 200).optional().describe('Sentence under the picture.'),
-  parent: slug.meta({ reference: 'services' }).optional().describe('Page above this one.'),
   facts: z
     .array(headFact)
     .max(4)
@@ -58,6 +57,7 @@ export const serviceGroupSchema = z.strictObject({
   title: heading,
   description: paragraph,
   order: z.int().min(1).describe('Place in lists and menus; 1 is the first.'),
+  overview: internalPath.optional().describe('Page of the group, above its other pages.'),
   cards: listOf({
     name: line(3, 90).describe('Name on the card.'),
     description: line(10, 200).describe('One sentence on the card.'),
