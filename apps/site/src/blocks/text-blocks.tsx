@@ -139,10 +139,12 @@ export function Steps({ block, context }: BlockProps<'steps'>) {
   if (!block.chart) return list;
   const days = block.items.flatMap(({ by }, i) => (by ? { ...by, number: i + 1 } : []));
   return (
-    <ChartFrame {...chartHeadOf(block)} legend={<ClockKey days={days} />}>
-      <TimeScale items={clockItems(days)} unit="days" />
-      {list}
-    </ChartFrame>
+    <>
+      <ChartFrame {...chartHeadOf(block)} legend={<ClockKey days={days} />}>
+        <TimeScale items={clockItems(days)} unit="days" />
+      </ChartFrame>
+      <div className="above across">{list}</div>
+    </>
   );
 }
 
