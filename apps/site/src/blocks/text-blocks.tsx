@@ -19,6 +19,7 @@ import { ReadinessTool } from '../features/ReadinessTool/ReadinessTool.tsx';
 import { Tabs as TabList } from '../features/Tabs/Tabs.tsx';
 import { DutiesByRole } from '../sections/DutiesByRole/DutiesByRole.tsx';
 import { RelatedLinks } from '../sections/RelatedLinks/RelatedLinks.tsx';
+import { capital } from '../text/capital.ts';
 import { reviewText } from '../text/review-age.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, chartHeadOf, citedItems } from './block-props.ts';
@@ -200,5 +201,5 @@ function rolesText(roles: StepRoles, otherName = 'third party'): string {
   const does = doers.length > 0 && `${doers.join(' and ')} ${isOther(doers) ? 'does' : 'do'} this`;
   const helps = helpers.length > 0 && `${helpers.join(' and ')} ${isOther(helpers) ? 'takes' : 'take'} part`;
   const sentence = [does, helps].filter(Boolean).join('; ');
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  return `${capital(sentence)}.`;
 }

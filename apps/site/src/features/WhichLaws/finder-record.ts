@@ -5,6 +5,7 @@ import { fullDate } from '@vanda/forms/date-formats';
 import { addDays, shortDate } from '@vanda/forms/day';
 import { plural } from '@vanda/forms/plural';
 import type { DutyTopic } from '../../schemas/instrument.ts';
+import { capital } from '../../text/capital.ts';
 import { plainText } from '../../text/rich-text.ts';
 import {
   type Asked,
@@ -170,7 +171,7 @@ function dutyText({ text, certainty, date }: FoundDuty, today: string): string {
   const day = date && (date.isEnd || date.date > today) ? shortDate(date.date) : undefined;
   const verb = !date?.isEnd ? 'from' : date.date < today ? 'due since' : 'by';
   const lead = [certainty === open && 'Perhaps', day && `${verb} ${day}`].filter(Boolean).join(', ');
-  return lead ? `**${lead[0]?.toUpperCase()}${lead.slice(1)}:** ${text}` : text;
+  return lead ? `**${capital(lead)}:** ${text}` : text;
 }
 
 /** `days` lie ahead; they and the duties are of a law that might bind. */

@@ -3,6 +3,7 @@ import { shortDate } from '@vanda/forms/day';
 import { counted, numberWord, plural } from '@vanda/forms/plural';
 import { type InstrumentKind, type InstrumentStatus, reachKinds } from '../../schemas/instrument.ts';
 import type { MatrixKind } from '../../schemas/parts/matrix-kind.ts';
+import { capital } from '../../text/capital.ts';
 import { decisionWords, enforcerWords, penaltyWords, withProvision } from './record-words.ts';
 import type { NamedInstrument } from './references.ts';
 import { appliesLater, statusOn, statusWords } from './status.ts';
@@ -41,7 +42,6 @@ export function inGroups(instruments: readonly NamedInstrument[]): Map<string, r
     : Map.groupBy(instruments, ({ kind }) => (kind === 'law' ? 'Law' : 'Guidance and drafts'));
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const numeral = (count: number) => capital(numberWord(count));
 
 /** Such as “Three laws, all binding. Three guidelines and one draft.” */

@@ -1,4 +1,5 @@
 import type { InstrumentStatus } from '../../../schemas/instrument.ts';
+import { capital } from '../../../text/capital.ts';
 import type { NamedInstrument } from '../references.ts';
 import { appliesLater, statusOn } from '../status.ts';
 
@@ -78,7 +79,7 @@ function horizonRule(instrument: NamedInstrument, lanes: readonly Lane[], today:
   const force = (stated === 'binding' || stated === 'part') && !isBegun ? 'adopted' : stated;
   return {
     id,
-    name: shortName.charAt(0).toUpperCase() + shortName.slice(1),
+    name: capital(shortName),
     place,
     path: explainedAt,
     lane: laneOf(instrument, lanes),

@@ -1,5 +1,6 @@
 import { counted, plural } from '@vanda/forms/plural';
 import type { InstrumentStatus } from '../../../schemas/instrument.ts';
+import { capital } from '../../../text/capital.ts';
 import type { NamedInstrument } from '../references.ts';
 import { statusOn } from '../status.ts';
 
@@ -68,7 +69,7 @@ export function withoutName(title: string, name: string): string {
     .map((_, i) => words.slice(i).join(' '))
     .find((end) => title.startsWith(end) && /^[,:]? ./.test(title.slice(end.length)));
   const rest = title.slice(named?.length ?? 0).replace(/^[,:]? /, '');
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return capital(rest);
 }
 
 /** Whether the title of a day names the place, in full or as in “EU AI Act”. */
