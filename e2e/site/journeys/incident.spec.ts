@@ -38,7 +38,7 @@ test('after a breach, the deadlines of each market are counted to the hour in it
   await page.getByLabel('When was the classification as major?').pressSequentially('112820261000AM');
   await expect(page.getByRole('rowheader', { name: /Sat 28 Nov 2026, 07:00 in Brussels/ })).toBeVisible();
   await expect(page.getByLabel('When was the classification as major?')).toBeFocused();
-  await page.getByRole('radio', { name: 'A complaint or a request' }).press('Space');
+  await page.getByRole('radio', { name: 'A complaint, a request or an order' }).press('Space');
   await expect(page.getByRole('rowheader', { name: /Kuala Lumpur/ })).toHaveCount(0);
   expect(requests).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 9000 });

@@ -16,6 +16,8 @@ export type FineForYou = Pick<
   atMostEur?: number | undefined;
   /** Whether one of the reader's own duties leads to the fine. */
   applies: boolean;
+  /** Whether only a duty that is open leads to it. */
+  mightApply: boolean;
 };
 
 /** @param yours the reader's duties */
@@ -36,6 +38,8 @@ export function finesOf(
     .filter(({ when }) => evaluate(when, of) !== no)
     .map(({ id, breach, byRole, article, sumEur, percent, lowerFor, anyDuty, isCertain, since }) => {
       const counts = lowerFor.some((size) => of(size) === yes) ? 'lower' : 'higher';
+      const leading = owed.filter((duty) => anyDuty || fineOf.get(duty.id) === id);
+      const applies = leading.some((duty) => !(isCertain && duty.isConditional));
       return {
         id,
         breach: breachOf(byRole, id) || breach,
@@ -45,9 +49,8 @@ export function finesOf(
         counts,
         isOpen: counts === 'higher' && lowerFor.some((size) => of(size) === open),
         atMostEur: ceiling(counts, sumEur, percent, turnoverEur),
-        applies: owed.some(
-          (duty) => (anyDuty || fineOf.get(duty.id) === id) && !(isCertain && duty.isConditional),
-        ),
+        applies,
+        mightApply: leading.length > 0 && !applies,
         since: rules.days[since]?.day ?? since,
       };
     });
@@ -67,7 +70,17 @@ const weightOf = ({ atMostEur, sumEur = 0, counts }: FineForYou) =>
  * one that the share of turnover may exceed.
  */
 export const highestFine = ({ fines }: { readonly fines: readonly FineForYou[] }): FineForYou | undefined =>
-  fines
-    .filter(({ applies, sumEur }) => applies && sumEur)
-    .toSorted((a, b) => weightOf(b) - weightOf(a))
-    .at(0);
+  highestFirst(fines).find(({ applies }) => applies);
+
+/** A higher one to which an open duty would lead. */
+export const higherIfOpen = ({
+  fines,
+}: {
+  readonly fines: readonly FineForYou[];
+}): FineForYou | undefined => {
+  const [highest] = highestFirst(fines).filter(({ applies, mightApply }) => applies || mightApply);
+  return highest?.mightApply ? highest : undefined;
+};
+
+const highestFirst = (fines: readonly FineForYou[]) =>
+  fines.filter(({ sumEur }) => sumEur).toSorted((a, b) => weightOf(b) - weightOf(a));

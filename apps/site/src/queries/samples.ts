@@ -50,7 +50,7 @@ export async function getSamples(papers: readonly Paper[]): Promise<Sample[]> {
         path,
         title: event?.title ?? '',
         // A sample is about no firm: what binds each comes first.
-        lines: countClocks(finder, incidentPage.zones, incident, now.getTime())
+        lines: countClocks(incidentPage, finder, incident, now.getTime())
           .sort((a, b) => Number(bindsSome(a)) - Number(bindsSome(b)))
           .map(({ law, notice }) => ({
             text: `${law.name}${notice.if ? `, if ${notice.if}` : ''}`,

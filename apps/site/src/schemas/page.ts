@@ -309,6 +309,8 @@ export const pageSchemas = {
         title: line(4, 60),
         note: line(4, 120).optional(),
       }),
+      yours: line(8, 80).describe('After “Only if”: the notices of a customer, for its supplier.'),
+      begins: line(20, 120).describe('Of a law with a later day: `{law}`, `{day}`.'),
       breach: titled
         .extend({ label: line(8, 60) })
         .describe('After a decision or complaint; `{within}`, `{law}`.'),

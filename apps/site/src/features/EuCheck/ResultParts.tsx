@@ -1,5 +1,5 @@
 import type { Assessment } from '@vanda/eu-ai-act-rules/assess';
-import { highestFine } from '@vanda/eu-ai-act-rules/fines';
+import { higherIfOpen, highestFine } from '@vanda/eu-ai-act-rules/fines';
 import type { Draft } from '@vanda/eu-ai-act-rules/rules';
 import { fullDate } from '@vanda/forms/date-formats';
 import { shortDate } from '@vanda/forms/day';
@@ -23,6 +23,7 @@ type FactsProps = { result: Assessment; today: string; heading: RefObject<HTMLHe
 export function Facts({ result, today, heading }: FactsProps) {
   const { inForce, later, next } = countDuties(result, today);
   const fine = highestFine(result);
+  const more = higherIfOpen(result);
   const [ceiling = '', which] = fine ? ceilingParts(fine) : [];
   return (
     <>
@@ -60,7 +61,12 @@ export function Facts({ result, today, heading }: FactsProps) {
           <Fact
             label="The fine, at most"
             value={ceiling}
-            note={which ? `${which} (${fine.article})` : fine.article}
+            note={[
+              which ? `${which} (${fine.article})` : fine.article,
+              more && `${ceilingParts(more).join(', ')} (${more.article}), if an open ban holds`,
+            ]
+              .filter(Boolean)
+              .join('; ')}
           />
         )}
       </dl>

@@ -53,9 +53,9 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
   }, [link, markets]);
 
   const { form, events } = copy;
-  const clocks = countClocks(finder, copy.zones, incident, Date.now());
+  const clocks = countClocks(copy, finder, incident, Date.now());
   const breach = breachToo(copy, finder, incident);
-  const silent = [...(breach ? [breach] : []), ...silences(finder, incident, clocks)];
+  const silent = [...(breach ? [breach] : []), ...silences(copy, finder, incident, clocks)];
   const settled = form.kinds.filter(({ id }) => clocks.some(({ notice }) => notice.firm === id));
   const dated = clocks.filter(({ atMs }) => atMs !== undefined);
   const first = clocks.filter(({ isMore }) => !isMore).length;
@@ -210,7 +210,7 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
             </FoldAfter>
             <Fold label={form.reach} isOnPhonesOnly={false}>
               <dl className="listed small">
-                {lawsOf(clocks).map((law) => (
+                {lawsOf(finder, incident, clocks).map((law) => (
                   <div key={law.id}>
                     <dt>{law.name}</dt>
                     {reachOf(law, event).map((text) => (
@@ -237,7 +237,14 @@ export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: F
           <TakeAlong
             name="deadlines"
             markdown={() =>
-              markdownRecord(copy, incident, clocks, silent, location.origin + location.pathname + link)
+              markdownRecord(
+                copy,
+                finder,
+                incident,
+                clocks,
+                silent,
+                location.origin + location.pathname + link,
+              )
             }
             calendar={dated.length > 0 && (() => incidentCalendar(dated, Date.now()))}
             link={location.origin + location.pathname + link}

@@ -12,6 +12,7 @@ import {
   countWords,
   type Incident,
   incidentCalendar,
+  lawsOf,
   linkTo,
   markdownRecord,
   reachOf,
@@ -31,7 +32,7 @@ const incident: Incident = {
   noticedMs: nowMs - 30_000,
   moments: {},
 };
-const count = (part: Partial<Incident>) => countClocks(finder, copy.zones, { ...incident, ...part }, nowMs);
+const count = (part: Partial<Incident>) => countClocks(copy, finder, { ...incident, ...part }, nowMs);
 const wordsOf = (part: Partial<Incident>, id: string) =>
   count(part)
     .filter(({ law }) => law.id === id)
@@ -92,7 +93,30 @@ describe('an incident', () => {
     const other = count({ event: 'deepfake', kinds: ['none'] }).filter(
       ({ notice }) => notice.firm === 'other',
     );
-    expect(other.map(({ isMore }) => isMore)).toEqual([false]);
+    expect(other.filter(({ isMore }) => isMore)).toEqual([]);
+    expect(other).not.toEqual([]);
+  });
+
+  test('leads a supplier to its customer, and leaves the customer’s notices to a firm whose data it is', () => {
+    const [first, ...others] = count({ kinds: ['processor'], markets: ['in-singapore'] }).filter(
+      ({ law }) => law.id === 'sg-pdpa',
+    );
+    expect(first?.notice.act).toContain('Tell the customer');
+    expect(first?.isOurs).toBe(true);
+    expect(others.map(wordsOfClock)).toEqual(
+      others.map(() => expect.stringContaining('Only if the data is yours')),
+    );
+    expect(others.length).toBeGreaterThan(2);
+  });
+
+  test('names a law without a clock whose subject the event is', () => {
+    const there = { ...incident, markets: ['in-indonesia'] };
+    expect(lawsOf(finder, there, count(there)).map(({ id }) => id)).toContain(
+      'id-private-operator-registration',
+    );
+    expect(wordsOf({ ...there, event: 'outage', markets: ['in-vietnam'] }, 'vietnam-ai-law')).toEqual([
+      'Without delay',
+    ]);
   });
 
   test('counts the law of Singapore for a firm there, wherever the people are', () => {
@@ -136,7 +160,7 @@ describe('an incident', () => {
       /officer.*Penalty: .*250,000 and 2 years for a missing breach notice.*Officers/,
     );
     expect(texts('ph-dpa-2012')).toMatch(/officer.*register with 250 staff.*21\(b\).*Penalty: /);
-    const record = markdownRecord(copy, incident, count({ markets: ['in-malaysia'] }), [], '');
+    const record = markdownRecord(copy, finder, incident, count({ markets: ['in-malaysia'] }), [], '');
     expect(record).toContain('for a missing breach notice');
     expect(record).not.toContain('Philippines');
   });
@@ -153,8 +177,14 @@ describe('an incident', () => {
 
   test('names what is voluntary, and each market without a clock', () => {
     const says = (part: Partial<Incident>) =>
-      silences(finder, { ...incident, ...part }, count(part)).map(({ title, text }) => `${title}: ${text}`);
+      silences(copy, finder, { ...incident, ...part }, count(part)).map(
+        ({ title, text }) => `${title}: ${text}`,
+      );
     expect(says({ markets: ['in-hong-kong'] })[0]).toContain('Hong Kong: Notice of a breach is voluntary');
+    expect(says({ markets: ['in-india'] })[0]).toMatch(/India: The clock of .* begins on 13 May 2027/);
+    expect(
+      silences(copy, finder, { ...incident, markets: ['in-india'], noticedMs: Date.parse('2027-05-14') }, []),
+    ).not.toContainEqual(expect.objectContaining({ text: expect.stringContaining('13 May 2027') }));
     const silent = says({ event: 'deepfake', markets: ['in-japan', 'in-india'] });
     expect(silent).toEqual([expect.stringContaining('Japan: We know of no clock')]);
     for (const event of ['decision', 'complaint'] as const)

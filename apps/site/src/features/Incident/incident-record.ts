@@ -1,5 +1,5 @@
 import { calendarFile, calendarUid } from '@vanda/forms/calendar';
-import { singaporeTime } from '@vanda/forms/day';
+import { shortDate, singaporeTime } from '@vanda/forms/day';
 import type { EventKind } from '../../schemas/instrument.ts';
 import {
   actWords,
@@ -8,6 +8,8 @@ import {
   clocksOf,
   deadline,
   isAfter,
+  isBinding,
+  laterLaws,
   momentIn,
   startOf,
   withinWords,
@@ -65,14 +67,25 @@ const alwaysShown = 8;
  * is not; else it never binds this firm for certain, has passed, or is among the next eight.
  */
 export function countClocks(
+  { form, zones }: IncidentCopy,
   finder: Finder,
-  zones: IncidentCopy['zones'],
   incident: Incident,
   nowMs: number,
 ): CountedClock[] {
   const { event, kinds, noticedMs, moments } = incident;
-  return clocksOf(finder.laws, dayOf(incident))
-    .filter((clock) => isAfter(event)(clock) && inMarkets(incident, clock.market))
+  const running = clocksOf(finder.laws, dayOf(incident)).filter(
+    (clock) => isAfter(event)(clock) && inMarkets(incident, clock.market),
+  );
+  const isSuppliers = ({ notice }: Clock) => notice.firm === 'processor' && kinds.includes('processor');
+  const suppliers = new Set(running.filter(isSuppliers).map(({ law }) => law));
+  return running
+    .map((clock) => {
+      // A supplier tells its customer, who owes the rest.
+      const isCustomers = clock.notice.firm === undefined && suppliers.has(clock.law);
+      if (!isCustomers) return clock;
+      const condition = [form.yours, clock.notice.if].filter(Boolean).join(', and ');
+      return { ...clock, notice: { ...clock.notice, firm: 'other' as const, if: condition } };
+    })
     .map((clock) => {
       const { notice, market } = clock;
       const { city, zone: timeZone, others } = zones[market];
@@ -85,7 +98,7 @@ export function countClocks(
       const isOurs = notice.firm === undefined || kinds.includes(notice.firm);
       const isOfOthers = !isOurs && kinds.length > 0 && notice.firm !== 'other';
       const isLate = order !== undefined && order < nowMs && !isOurs;
-      const group = isOfOthers ? 3 : order === undefined ? 2 : Number(isLate);
+      const group = isSuppliers(clock) ? -1 : isOfOthers ? 3 : order === undefined ? 2 : Number(isLate);
       const ranks = [group, order ?? 0, Number(!isOurs), Number(market !== 'singapore')];
       const counted = { ...clock, key, starts, isOurs, atMs, isPast, city, timeZone, others };
       return { ranks, isOfOthers, isFoldable: !isOurs && !isLate, counted };
@@ -98,8 +111,13 @@ export function countClocks(
     .sort((a, b) => Number(a.isMore) - Number(b.isMore));
 }
 
-/** What the law of a market chosen says where it asks for no notice, and the markets without a clock. */
-export function silences(finder: Finder, incident: Incident, clocks: readonly CountedClock[]) {
+/** What the law of a market chosen says where it asks for no notice, or not yet, and the markets without a clock. */
+export function silences(
+  { form }: IncidentCopy,
+  finder: Finder,
+  incident: Incident,
+  clocks: readonly CountedClock[],
+) {
   const named = finder.questions[0]?.answers.filter(({ id }) => inMarkets(incident, id.slice(3))) ?? [];
   return named.flatMap(({ id, title }) => {
     const market = id.slice(3);
@@ -108,11 +126,15 @@ export function silences(finder: Finder, incident: Incident, clocks: readonly Co
         ? [`${law.notOwed.breach} (${law.name})`]
         : [],
     );
-    const isSilent = voluntary.length === 0 && !clocks.some((clock) => clock.market === market);
-    return [...voluntary, ...(isSilent ? ['We know of no clock there for this event.'] : [])].map((text) => ({
-      title,
-      text,
-    }));
+    const isCounted = (clock: Clock) => clock.market === market && isAfter(incident.event)(clock);
+    const later = laterLaws(finder.laws, dayOf(incident), isCounted).map(({ law, date }) =>
+      form.begins.replace('{law}', law.name).replace('{day}', shortDate(date)),
+    );
+    const isSilent =
+      voluntary.length + later.length === 0 && !clocks.some((clock) => clock.market === market);
+    return [...voluntary, ...later, ...(isSilent ? ['We know of no clock there for this event.'] : [])].map(
+      (text) => ({ title, text }),
+    );
   });
 }
 
@@ -158,7 +180,16 @@ export const reachOf = ({ reach, duties, firstStep, penalty }: FinderLaw, event:
     penalty && `Penalty: ${penalty}`,
   ].filter((text) => text !== undefined);
 
-export const lawsOf = (clocks: readonly Clock[]) => [...new Set(clocks.map(({ law }) => law))];
+/** Those with a clock that runs, and those of the markets with a duty on the event’s subject. */
+export const lawsOf = ({ laws }: Finder, incident: Incident, clocks: readonly Clock[]) =>
+  laws.filter(
+    (law) =>
+      clocks.some((clock) => clock.law === law) ||
+      (law.kind === 'law' &&
+        inMarkets(incident, law.market) &&
+        isBinding(law, dayOf(incident)) &&
+        law.duties.some(({ about }) => about?.includes(incident.event))),
+  );
 
 const eventOf = ({ events }: IncidentCopy, { event }: Incident) => events.find(({ id }) => id === event);
 
@@ -202,6 +233,7 @@ export function readIncident(copy: IncidentCopy, hash: string, nowMs: number): I
 
 export function markdownRecord(
   copy: IncidentCopy,
+  finder: Finder,
   incident: Incident,
   clocks: readonly CountedClock[],
   silent: readonly { title: string; text: string }[],
@@ -217,7 +249,9 @@ export function markdownRecord(
     ]),
     ...listUnder(
       copy.form.reach,
-      lawsOf(clocks).map((law) => `**${law.name}** ${reachOf(law, incident.event).join(' ')}`),
+      lawsOf(finder, incident, clocks).map(
+        (law) => `**${law.name}** ${reachOf(law, incident.event).join(' ')}`,
+      ),
     ),
     ...listUnder(copy.form.write, event?.write ?? []),
     `[The same answers](${link})`,

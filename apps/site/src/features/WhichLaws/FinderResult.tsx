@@ -25,6 +25,7 @@ import {
   groupNames,
   hasTopics,
   headlineOf,
+  isAhead,
   manyDoubts,
   markdownRecord,
   nextDay,
@@ -154,6 +155,7 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
             {(one) => (
               <>
                 <p>{one.law.reach}</p>
+                {isAhead(one, today) && <p>{['Not in force yet', ...dayOf(one, today)].join('; ')}.</p>}
                 {passedOn(one, today).map((text) => (
                   <p key={text}>{text}</p>
                 ))}

@@ -102,6 +102,8 @@ export function dayOf(one: FoundLaw, today: string): string[] {
   return [...since, ...others.map(({ date, title }) => `${shortDate(date)}: ${title}`)];
 }
 
+export const isAhead = ({ from }: FoundLaw, today: string): boolean => from === undefined || from > today;
+
 export const topicNames: Record<DutyTopic, string> = {
   breach: 'Notice of a breach or incident',
   representative: 'Representative there',

@@ -11,16 +11,34 @@ export type Clock = { law: FinderLaw; market: Market; duty: LawDuty; notice: Not
  * last.
  */
 export const clocksOf = (laws: readonly FinderLaw[], day: string): Clock[] =>
-  laws
-    .flatMap((law) => {
-      const { market, rule, kind } = law;
-      if (!market || !rule || rule.not || kind !== 'law') return [];
-      if (!['applies', 'in-force', 'applies-in-part'].includes(statusOn(law, day).status)) return [];
-      return law.duties
-        .filter(({ from }) => !law.dates.some(({ id, date }) => id === from && date > day))
-        .flatMap((duty) => (duty.notices ?? []).map((notice) => ({ law, market, duty, notice })));
-    })
+  allClocks(laws)
+    .filter(({ law, duty }) => isBinding(law, day) && beginOf(law, duty, day) === undefined)
     .sort((a, b) => hoursOf(a.notice) - hoursOf(b.notice));
+
+export const isBinding = (law: FinderLaw, day: string): boolean =>
+  ['applies', 'in-force', 'applies-in-part'].includes(statusOn(law, day).status);
+
+const allClocks = (laws: readonly FinderLaw[]): Clock[] =>
+  laws.flatMap((law) => {
+    const { market, rule, kind } = law;
+    if (!market || !rule || rule.not || kind !== 'law') return [];
+    return law.duties.flatMap((duty) =>
+      (duty.notices ?? []).map((notice) => ({ law, market, duty, notice })),
+    );
+  });
+
+const beginOf = ({ dates }: FinderLaw, { from }: LawDuty, day: string): string | undefined =>
+  dates.find(({ id, date }) => id === from && date > day)?.date;
+
+/** Laws of which every clock begins after the day, with that of the first. */
+export function laterLaws(laws: readonly FinderLaw[], day: string, isCounted: (clock: Clock) => boolean) {
+  const clocks = allClocks(laws).filter(isCounted);
+  return [...groupBy(clocks, ({ law }) => law)].flatMap(([law, some]) => {
+    const days = some.map(({ duty }) => beginOf(law, duty, day));
+    const [first] = days.flatMap((one) => one ?? []).sort();
+    return first === undefined || days.includes(undefined) ? [] : [{ law, date: first }];
+  });
+}
 
 const mostHours = 73;
 
