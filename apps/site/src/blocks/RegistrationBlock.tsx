@@ -6,8 +6,7 @@ import { Section } from '../components/Section/Section.tsx';
 import { shownWhen } from '../features/EnquiryForm/shown-when.ts';
 import type { Course } from '../schemas/course.ts';
 import type { BlockOf } from '../schemas/parts/block.ts';
-import { offeredPrice, priceParts, priceText } from '../topics/course/course-facts.ts';
-import styles from './RegistrationBlock.module.css';
+import { priceParts } from '../topics/course/course-facts.ts';
 
 type RegistrationBlockProps = {
   block: BlockOf<'registration'>;
@@ -29,8 +28,7 @@ export function RegistrationBlock({
   children,
 }: RegistrationBlockProps) {
   const [course, ...others] = courses;
-  const isSingle = course !== undefined && others.length === 0;
-  const price = isSingle ? priceParts(course) : undefined;
+  const price = course && others.length === 0 ? priceParts(course) : undefined;
   return (
     <Section
       id={block.id}
@@ -44,7 +42,6 @@ export function RegistrationBlock({
             {untilDated.note}
             {runsFrom && ` It runs from ${runsFrom} people.`}
           </p>
-          {!isSingle && <PriceList courses={courses} />}
           <div {...shownWhen(true, isWithDate)}>
             <FactsRow
               facts={[
@@ -62,19 +59,3 @@ export function RegistrationBlock({
     </Section>
   );
 }
-
-const PriceList = ({ courses }: { courses: readonly Course[] }) => (
-  <dl className={`above ledger small ${styles.prices}`}>
-    {courses.map((course) => {
-      const price = priceText(offeredPrice(course, courses[0]));
-      return (
-        price && (
-          <div key={course.title}>
-            <dt>{course.offeredAs ?? course.shortTitle}</dt>
-            <dd className="num">{price}</dd>
-          </div>
-        )
-      );
-    })}
-  </dl>
-);

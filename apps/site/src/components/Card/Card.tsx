@@ -1,4 +1,3 @@
-import { Icon } from '@vanda/ui/Icon.tsx';
 import type { ReactNode } from 'react';
 import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
 import type { IllustrationName } from '../../illustrations/illustration-source.ts';
@@ -64,12 +63,7 @@ export function Card({ title, text, variant = 'card', link, ...props }: CardProp
           </ul>
         )}
         {children}
-        {badge && (
-          <p className={styles.badge}>
-            <Icon name="tick" />
-            {badge}
-          </p>
-        )}
+        {badge && <p className={styles.badge}>{badge}</p>}
         {facts && facts.length > 0 && (
           <ul className={styles.facts}>
             {facts.map((fact) => (
