@@ -11,31 +11,41 @@ type ChangeLineProps = {
   isPlain?: boolean;
 };
 
-/** Two bars on one axis from 0; only the value after may have colour. */
+/** Two bars on one axis from 0; only the value after may have colour. Where only the change is known, one bar of 100 ends in it. */
 export function ChangeLine({ measure, isPlain = false }: ChangeLineProps) {
   const { what, unit, before, after, bound, by, year } = measure;
   const shares = changeShares(measure);
-  const percent = unit === '%' && before !== undefined ? '%' : '';
+  const isAlone = before === undefined;
+  const percent = unit === '%' && !isAlone ? '%' : '';
   const number = (value: number) => `${value.toLocaleString('en-SG')}${percent}`;
   return (
     <figure aria-label={`${what}, before and after`} className={styles.change}>
       <p className="note">
         <b>{evidenceWords(measure)}</b> ({by}, {year}): {what}
         {unit !== '%' && !what.includes(unit) && `, ${unit}`}.
-        {before === undefined &&
-          ` Published as a change of ${number(changeOf(measure))}%: drawn from 100 to ${number(after)}.`}
+        {isAlone && ' Published as a change alone: the bar is the 100 of before.'}
       </p>
       <ul className={isPlain ? styles.plain : undefined}>
+        {before !== undefined && (
+          <li>
+            <b>{number(before)}</b> {measure.beforeLabel ?? 'before'}
+            <Drawing height={14}>
+              <rect width={`${shares.before}%`} height={14} className={evidence.plain} />
+            </Drawing>
+          </li>
+        )}
         <li>
-          <b>{number(before ?? 100)}</b> {measure.beforeLabel ?? 'before'}
+          <b>{isAlone ? `${changeOf(measure)}%` : number(after)}</b>{' '}
+          {measure.afterLabel ?? `${isAlone ? 'less' : 'after'}${bound === 'upper' ? ' at best' : ''}`}
           <Drawing height={14}>
-            <rect width={`${shares.before}%`} height={14} className={evidence.plain} />
-          </Drawing>
-        </li>
-        <li>
-          <b>{number(after)}</b> {measure.afterLabel ?? (bound === 'upper' ? 'at best' : 'after')}
-          <Drawing height={14}>
-            <Band from={0} to={shares.after} y={0} height={14} evidence={evidenceOf(measure)} />
+            {isAlone && <rect width={`${shares.after}%`} height={14} className={evidence.plain} />}
+            <Band
+              from={isAlone ? shares.after : 0}
+              to={isAlone ? 100 : shares.after}
+              y={0}
+              height={14}
+              evidence={evidenceOf(measure)}
+            />
           </Drawing>
         </li>
       </ul>
