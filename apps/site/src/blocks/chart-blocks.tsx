@@ -54,8 +54,9 @@ export function StatsBlock({ block, context }: BlockProps<'stats'>) {
         </ChartFrame>
       </BlockFrame>
     );
+  const isClaimed = items.some(({ evidence }) => evidence === 'pending');
   return (
-    <BlockFrame block={block} context={context}>
+    <BlockFrame block={block} context={context} layout={isClaimed ? 'split' : undefined}>
       <ul className={styles.stats}>
         {items.map(({ stat, title, text, sources, measure, evidence }) => (
           <li key={title} className={items.length === 1 ? 'beside' : undefined}>

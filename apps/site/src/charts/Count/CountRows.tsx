@@ -22,6 +22,7 @@ export function CountRows({ rows, title }: { rows: readonly CountRow[]; title: s
         title,
         rows.map(({ count }) => count),
       );
+  const largest = Math.max(...rows.map(({ count }) => count));
   return (
     <ol className={`ruled ${styles.rows}`}>
       {rows.map(({ title, label, text, count, newCount, sources }, i) => (
@@ -36,7 +37,7 @@ export function CountRows({ rows, title }: { rows: readonly CountRow[]; title: s
               </p>
             )}
           </div>
-          <DotRow count={count} newCount={i === named ? count : newCount} />
+          <DotRow {...{ count, largest }} newCount={i === named ? count : newCount} />
           <span className={styles.number}>{count}</span>
         </li>
       ))}
@@ -45,17 +46,22 @@ export function CountRows({ rows, title }: { rows: readonly CountRow[]; title: s
 }
 
 const [perRow, stepPx, dotPx] = [22, 11, 8];
+/** Places in a row of few dots, so that they are large, but not huge. */
+const fewest = 13;
 const first = [5, 6] as const;
 
-/** The last `newCount` dots are a separate path. */
-function DotRow({ count, newCount = 0 }: { count: number; newCount?: number | undefined }) {
+type DotRowProps = { count: number; largest: number; newCount?: number | undefined };
+
+/** The last `newCount` dots are a separate path. All rows of a chart have one scale. */
+function DotRow({ count, largest, newCount = 0 }: DotRowProps) {
   const dots = { strokeWidth: dotPx, strokeDasharray: `0 ${stepPx}` };
-  const rows = Math.max(1, Math.ceil(count / perRow));
+  const across = Math.min(perRow, Math.max(fewest, largest));
+  const rows = Math.max(1, Math.ceil(count / across));
   return (
-    <Drawing width={stepPx * Math.min(count, perRow)} height={stepPx * rows + 1} className={styles.dots}>
-      <path d={dotRows(0, count - newCount, perRow, stepPx, first)} {...dots} />
+    <Drawing viewBox={`0 0 ${stepPx * across} ${stepPx * rows + 1}`} className={styles.dots}>
+      <path d={dotRows(0, count - newCount, across, stepPx, first)} {...dots} />
       {newCount > 0 && (
-        <path d={dotRows(count - newCount, count, perRow, stepPx, first)} {...dots} className={styles.new} />
+        <path d={dotRows(count - newCount, count, across, stepPx, first)} {...dots} className={styles.new} />
       )}
     </Drawing>
   );

@@ -36,9 +36,11 @@ const section = {
       'The picture of the page stands beside that line, up to the edge, and not at the head of the page.',
     ),
   ground: z
-    .enum(['plain', 'tint'])
+    .enum(['plain', 'tint', 'dark'])
     .default('plain')
-    .describe('Background: plain, or tint, which is celadon. Neighbouring sections alternate.'),
+    .describe(
+      'Background: plain, tint, which is celadon, or dark for one line at large scale. Neighbouring sections alternate.',
+    ),
   fold: heading
     .optional()
     .describe('Heading under which this section is folded, with its neighbours of the same fold.'),
