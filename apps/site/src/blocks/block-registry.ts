@@ -27,7 +27,7 @@ const components = {
   rows: framed(text.Rows, ({ chart }) => chart && 'wide'),
   steps: framed(text.Steps, ({ chart }) => chart && 'wide'),
   stats: chart.StatsBlock,
-  tabs: framed(text.Tabs, 'split'),
+  tabs: framed(text.Tabs, 'wide'),
   tiers: framed(text.Tiers, 'wide'),
   timeline: framed(chart.Timeline, 'wide'),
   tool: framed(text.Tool),

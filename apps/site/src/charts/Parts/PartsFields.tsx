@@ -67,13 +67,13 @@ export function PartsKey({ fields, isNamed = false }: PartsKeyProps) {
   );
 }
 
-const [placePx, most] = [20, 20];
+const [placePx, fewest, most] = [20, 8, 20];
 
 function Field({ parts, named }: { parts: readonly Part[]; named: Part['kind'] | undefined }) {
   let at = 0;
   const whole = parts.reduce((sum, { share }) => sum + share, 0);
   // Equal rows where the number allows it: 38 are two rows of 19.
-  const across = Math.ceil(whole / Math.ceil(whole / most));
+  const across = Math.max(fewest, Math.ceil(whole / Math.ceil(whole / most)));
   const drawn = parts.map(({ share, kind }) => {
     const from = at;
     at += share;
