@@ -1,4 +1,5 @@
 import { shortDate } from '@vanda/forms/day';
+import { counted } from '@vanda/forms/plural';
 import { ChartFrame } from '../../charts/ChartFrame/ChartFrame.tsx';
 import { ClockBars } from '../../charts/ClockBars/ClockBars.tsx';
 import { KindMark } from '../../charts/KindMark/KindMark.tsx';
@@ -11,6 +12,7 @@ import { type Cite, SourceMarks } from '../../components/SourceMarks/SourceMarks
 import { Stat } from '../../components/Stat/Stat.tsx';
 import type { MarketPage } from '../../schemas/market.ts';
 import { firstNamed, numbersIn } from '../../text/numbers.ts';
+import { withWholeDates } from '../../text/whole-dates.ts';
 import {
   bindingOn,
   countWords,
@@ -33,14 +35,14 @@ type MarketRulesProps = {
   cite: Cite;
 };
 
-const ruleHeads = ['Rule', 'Whom it binds, and what to do', 'First step, who enforces, how much'];
+const ruleHeads = ['Rule, and whom it binds', 'Day', 'Duty', 'First step', 'Enforcer', 'Highest penalty'];
 
 export function MarketRules({ path, title, instruments, checked, today, cite }: MarketRulesProps) {
   const groups = [...inGroups(instruments)];
   return (
     <Section id="rules" title="The rules" note={countWords(instruments, today)} layout="wide">
       <div className={styles.rules}>
-        <p className={`note ${styles.heads}`}>
+        <p className={`note ${styles.heads}`} aria-hidden>
           {ruleHeads.map((head) => (
             <span key={head}>{head}</span>
           ))}
@@ -110,7 +112,7 @@ type RuleProps = {
 
 function Rule({ instrument, heading, checked, today, cite }: RuleProps) {
   const { id, kind, reviewedOn } = instrument;
-  const { name, fullName, since, day, step, duties, terms, sources } = ruleRow(instrument, today);
+  const { name, fullName, day, step, cells, binds, more, otherDuties, sources } = ruleRow(instrument, today);
   const foot = (
     <p className="note">
       {`${fullName ? `${fullName}. ` : ''}Last review ${shortDate(reviewedOn)}: ${checked}.`}
@@ -133,7 +135,7 @@ function Rule({ instrument, heading, checked, today, cite }: RuleProps) {
             </span>
           }
         >
-          <Lines texts={[since, ...duties, ...terms]} />
+          <Lines texts={more} />
           {foot}
         </Fold>
       </li>
@@ -143,16 +145,21 @@ function Rule({ instrument, heading, checked, today, cite }: RuleProps) {
       <div>
         {title}
         {mark}
-        <Lines texts={[since]} />
+        <p className="note">{binds}</p>
       </div>
-      {Object.entries({ duties, decisions: terms }).map(([name, texts]) => (
-        <div key={name}>
-          <FoldAfter items={texts} first={4} most={5} label={`more ${name}`} isOnPhonesOnly={false}>
-            {(some) => <Lines texts={some} />}
-          </FoldAfter>
+      {Object.entries(cells).map(([label, texts]) => (
+        <div key={label}>
+          <span className="note">{label}</span>
+          <Lines texts={texts} />
         </div>
       ))}
-      {foot}
+      <Fold
+        isOnPhonesOnly={false}
+        label={`${otherDuties > 0 ? `${counted(otherDuties, 'more duty', 'more duties')}, its` : 'Its'} reach, and our sources`}
+      >
+        <Lines texts={more} />
+        {foot}
+      </Fold>
     </li>
   );
 }
@@ -160,7 +167,7 @@ function Rule({ instrument, heading, checked, today, cite }: RuleProps) {
 const Lines = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => (
     <p key={text}>
-      <Rich text={text} />
+      <Rich text={withWholeDates(text)} />
     </p>
   ));
 
@@ -236,12 +243,12 @@ export function MarketDays({ days, calendar, site }: MarketDaysProps) {
     />
   );
   const toCome = days.filter(({ isToCome }) => isToCome).length;
-  const note = toCome === 0 ? 'No future date is set.' : `${toCome} of ${days.length} are still to come.`;
+  const isPast = toCome === 0;
   return (
     <Section
       id="days"
-      title="Days"
-      note={note}
+      title={isPast ? 'Days so far' : 'Days'}
+      note={isPast ? 'No later day is set.' : `${toCome} of ${days.length} are still to come.`}
       layout="wide"
       ground="tint"
       aside={<FollowTheLaw jurisdiction={calendar} site={site} />}
@@ -252,7 +259,7 @@ export function MarketDays({ days, calendar, site }: MarketDaysProps) {
         <ChartFrame
           id="days-chart"
           name="Days to scale"
-          legend={`${toCome > 0 ? 'Filled: still to come. ' : ''}The numbers are those of the list.`}
+          legend={`${isPast ? '' : 'Filled: still to come. '}The numbers are those of the list.`}
         >
           <TimeScale
             items={days.map(({ date, isToCome }) => ({ date, mark: isToCome ? 'duty' : undefined }))}

@@ -119,49 +119,54 @@ describe('a row', () => {
   const coming = lawDate('2027-01-12', { id: 'next', title: 'Charges end', sources: ['NEWS'] });
   const row = ruleRow(record('a', { dates: [coming] }), today);
 
-  test('says name, duties with provision, first step, enforcer and penalty', () =>
+  test('says in a cell each the day, first duty, first step, enforcer and penalty, and folds the rest', () => {
     expect(row).toMatchObject({
       id: 'a',
       name: 'a',
-      duties: [expect.stringContaining('Binds'), 'Report a breach (section 12).', 'Appoint an officer.'],
-      terms: [
-        '**First step.** The owner of each tool lists what it decides.',
-        '**Enforcer.** The Attorney General',
-        '**Highest penalty.** Up to US$20,000 a violation (Section 9)',
-      ],
-    }));
-
-  test('says of a duty to come from when it applies', () => {
-    const duties = [{ text: 'End the charges.', from: 'next' }];
-    expect(ruleRow(record('a', { dates: [coming], duties }), today).duties.slice(1)).toEqual([
-      '**From 12 Jan 2027:** End the charges.',
-    ]);
-    expect(ruleRow(record('a', { dates: [coming], duties }), '2027-01-12').duties.slice(1)).toEqual([
-      'End the charges.',
+      binds: 'everybody',
+      otherDuties: 1,
+      cells: {
+        Day: ['In force since 1 June 2025.', '**12 Jan 2027**: Charges end.'],
+        Duty: ['Report a breach (section 12).'],
+        'First step': ['The owner of each tool lists what it decides.'],
+        Enforcer: ['The Attorney General'],
+        'Highest penalty': ['Up to US$20,000 a violation (Section 9)'],
+      },
+    });
+    expect(row.more).toEqual([
+      '**Reach.** Only companies that decide about its people (Section 3).',
+      'Appoint an officer.',
     ]);
   });
 
-  test('says status, days to come, whom the rule binds, and of a law whether it reaches abroad', () => {
-    expect(row.since).toBe('In force since 1 June 2025. **12 Jan 2027**: Charges end.');
-    expect(row.duties[0]).toBe(
-      '**Binds.** everybody. Only companies that decide about its people (Section 3).',
-    );
-    expect(ruleRow(record('a', { kind: 'guideline' }), today).duties[0]).not.toContain('Section 3');
+  test('ends what a cell shows of a long text with a whole clause', () => {
+    const clause = `The ${'very '.repeat(20)}same;`;
+    const { cells, more } = ruleRow(record('a', { firstSteps: [`${clause} ${clause}`] }), today);
+    expect(cells['First step']).toEqual([clause.replace(';', '.')]);
+    expect(more).toContain(`**Then.** ${clause}`);
+  });
+
+  test('says of a duty to come from when it applies', () => {
+    const own = record('a', { dates: [coming], duties: [{ text: 'End the charges.', from: 'next' }] });
+    expect(ruleRow(own, today).cells.Duty).toEqual(['**From 12 Jan 2027:** End the charges.']);
+    expect(ruleRow(own, '2027-01-12').cells.Duty).toEqual(['End the charges.']);
   });
 
   test('says in one line of guidance its day and its first step, or else its first duty', () => {
     const guide = { kind: 'guideline', ...since('2025-06-01', 'published') } as const;
-    expect(ruleRow(record('a', guide), today)).toMatchObject({
+    const guidance = ruleRow(record('a', guide), today);
+    expect(guidance).toMatchObject({
       day: '1 Jun 2025',
       step: 'The owner of each tool lists what it decides.',
     });
+    expect(guidance.more[1]).toBe('**Binds.** everybody.');
     expect(ruleRow(record('a', { ...guide, firstSteps: [] }), today).step).toBe('Report a breach.');
   });
 
   test('says what was decided under it, with its day', () => {
     const decisions = [{ date: '2025-09-29', text: 'Costs of S$800.', sources: ['CASE'] }];
     const decided = ruleRow(record('a', { decisions }), today);
-    expect(decided.terms.at(-1)).toBe('**Decided.** 29 Sep 2025: Costs of S$800.');
+    expect(decided.more.at(-1)).toBe('**Decided.** 29 Sep 2025: Costs of S$800.');
     expect(decided.sources).toContain('CASE');
   });
 
@@ -169,14 +174,20 @@ describe('a row', () => {
 
   test('says of a law that nobody enforces it or why its penalty is unknown, and nothing of guidance or a draft without penalty', () => {
     const empty = record('a', { firstSteps: [], enforcedBy: 'nobody', penalty: 'none' });
-    expect(ruleRow(empty, today).terms).toEqual(['Nobody enforces it.', 'No penalty of its own.']);
+    expect(ruleRow(empty, today).cells).toMatchObject({
+      Enforcer: ['Nobody enforces it.'],
+      'Highest penalty': ['No penalty of its own.'],
+    });
     const unknown = { unknown: 'The decree is not out.' };
-    expect(ruleRow({ ...empty, penalty: unknown }, today).terms.join()).toContain(unknown.unknown);
-    expect(ruleRow({ ...empty, kind: 'guideline' }, today).terms).toEqual([]);
-    const penalty = { text: 'Up to £17 million, as reported.', sources: ['BILL'] };
-    expect(ruleRow({ ...empty, kind: 'draft', penalty }, today).terms).toEqual([
-      `**Highest penalty.** ${penalty.text}`,
+    expect(ruleRow({ ...empty, penalty: unknown }, today).cells['Highest penalty']).toEqual([
+      unknown.unknown,
     ]);
+    const penalty = { text: 'Up to £17 million, as reported.', sources: ['BILL'] };
+    const soft = ruleRow({ ...empty, kind: 'guideline' }, today).more.join();
+    expect(soft).not.toMatch(/enforces|penalty/);
+    expect(ruleRow({ ...empty, kind: 'draft', penalty }, today).more).toContain(
+      `**Highest penalty.** ${penalty.text}`,
+    );
   });
 });
 

@@ -111,34 +111,75 @@ export function withoutOwner(name: string, heading: string): string {
   return owner && heading.includes(owner) ? capital(rest) : name;
 }
 
-/** The cells of a record; empty for what guidance or a draft lacks. */
+/** About what a cell shows, in words. */
+const mostWords = 36;
+
+/** The first whole clauses of a text, and the rest. */
+function parted(text: string): [string, string] {
+  const [first = '', ...clauses] = text.split(/(?<=[.;]) /);
+  const ends = clauses.map((_, i) => [first, ...clauses.slice(0, i + 1)].join(' '));
+  const count = ends.filter((one) => one.split(' ').length <= mostWords).length;
+  return [(ends[count - 1] ?? first).replace(/;$/, '.'), clauses.slice(count).join(' ')];
+}
+
+/** Such as “RM 10 million” and “5%”. */
+const sums = /(?:\b[A-Z]{2,3} |[A-Z]*[$€£])\d[\d,.]*(?<=\d)(?: (?:million|billion|crore))?|\d[\d.]*%/g;
+
+const labelled = (label: string, text: string) => (text ? [`**${label}.** ${text}`] : []);
+
+/** A law in a few words a column, and what its cells leave out; of guidance and drafts all is left out. */
 export function ruleRow(instrument: NamedInstrument, today: string) {
-  const { id, name, shortName, kind, binds, reach, duties, firstSteps, enforcedBy, penalty, decisions } =
-    instrument;
+  const { id, name, shortName, kind, binds, reach, firstSteps, enforcedBy, penalty, decisions } = instrument;
   const isEnforced = kind === 'law' || enforcedBy !== 'nobody';
+  const { standing, note, coming } = dayWords(instrument, today);
+  const duties = dutyWords(instrument, today);
+  const steps = firstSteps.join(' ');
+  const most = isEnforced || 'text' in Object(penalty) ? penaltyWords(penalty) : '';
+  const whole = [`${standing}${note ? `: ${note}` : ''}.`, ...coming].join(' ');
+  const decided = decisions.map((one) => `**Decided.** ${decisionWords(one)}`);
+  const row = { id, name: shortName, fullName: name === shortName ? undefined : name, binds };
+  const ends = { otherDuties: Math.max(0, duties.length - 1), sources: sourcesOf(instrument) };
+  if (kind !== 'law')
+    return {
+      ...row,
+      ...ends,
+      /** The day and the first step, or what else is to do. */
+      day: dayOf(instrument, today),
+      step: firstSteps[0] ?? instrument.duties[0]?.text ?? '',
+      cells: {},
+      more: [
+        whole,
+        `**Binds.** ${binds}.`,
+        ...duties,
+        ...labelled('First step', steps),
+        ...labelled('Enforcer', isEnforced ? enforcerWords(enforcedBy) : ''),
+        ...labelled('Highest penalty', most),
+        ...decided,
+      ],
+    };
+  const [[duty, dutyRest], [step, stepRest], [penaltySeen, penaltyRest]] = [
+    parted(duties[0] ?? '–'),
+    parted(steps || '–'),
+    parted(most),
+  ];
   return {
-    id,
-    name: shortName,
-    fullName: name === shortName ? undefined : name,
-    /** Of guidance and drafts: the day and the first step, or what else is to do. */
-    day: dayOf(instrument, today),
-    step: firstSteps[0] ?? duties[0]?.text ?? '',
-    since: dayWords(instrument, today).join(' '),
-    duties: [
-      `**Binds.** ${binds}.${kind === 'law' && reach ? ` ${withProvision({ text: reach.text, provision: reach.basis })}` : ''}`,
-      ...dutyWords(instrument, today),
+    ...row,
+    ...ends,
+    cells: {
+      Day: [`${standing}.`, ...coming.slice(0, 1)],
+      Duty: [duty],
+      'First step': [step],
+      Enforcer: [enforcerWords(enforcedBy)],
+      'Highest penalty': [penaltySeen.replace(sums, '**$&**')],
+    },
+    more: [
+      ...labelled('Reach', withProvision({ text: reach.text, provision: reach.basis })),
+      ...(note || coming.length > 1 ? [whole] : []),
+      ...[dutyRest, ...duties.slice(1)].filter(Boolean),
+      ...labelled('Then', stepRest),
+      ...labelled('Further penalties', penaltyRest),
+      ...decided,
     ],
-    terms: [
-      ...(firstSteps.length > 0 ? [`**First step.** ${firstSteps.join(' ')}`] : []),
-      ...(isEnforced
-        ? [`${enforcedBy === 'nobody' ? '' : '**Enforcer.** '}${enforcerWords(enforcedBy)}`]
-        : []),
-      ...(isEnforced || 'text' in Object(penalty)
-        ? [`${penalty === 'none' ? '' : '**Highest penalty.** '}${penaltyWords(penalty)}`]
-        : []),
-      ...decisions.map((one) => `**Decided.** ${decisionWords(one)}`),
-    ],
-    sources: sourcesOf(instrument),
   };
 }
 
@@ -147,19 +188,18 @@ function dayOf(instrument: NamedInstrument, today: string): string {
   return dateText ?? shortDate(from);
 }
 
-function dayWords(instrument: NamedInstrument, today: string): string[] {
+function dayWords(instrument: NamedInstrument, today: string) {
   const { kind, dates } = instrument;
   const status = statusOn(instrument, today);
-  const words = statusWords(kind, status).replace(/^applicable/, 'applies');
+  const standing = capital(statusWords(kind, status).replace(/^applicable/, 'applies'));
   const since = status.dateText ?? fullDate(status.from);
-  const standing = capital(words);
-  const whole = standing.includes(since) ? standing : `${standing} since ${since}`;
-  return [
-    `${whole}${status.note ? `: ${status.note}` : ''}.`,
-    ...dates
+  return {
+    standing: standing.includes(since) ? standing : `${standing} since ${since}`,
+    note: status.note,
+    coming: dates
       .filter(({ date }) => date > today)
       .map(({ date, dateText, title }) => `**${dateText ?? shortDate(date)}**: ${title}.`),
-  ];
+  };
 }
 
 /** An upcoming duty names its day. */
