@@ -15,15 +15,19 @@ type MarketPlateProps = { market: string; rules: readonly HorizonRule[]; today: 
 
 /** For eyes and pointers; the rules of the page give everybody else the same. */
 export function MarketPlate({ market, rules, today }: MarketPlateProps) {
-  const { height, ground, todayY, years, undatedY, olderY, plants, stems } = plateOf(rules, market, today);
+  const { sky, height, ground, todayY, years, undatedY, olderY, plants, stems } = plateOf(
+    rules,
+    market,
+    today,
+  );
   const { axis, labels, width } = plate;
   const isShown = (force: Force) => rules.some((rule) => rule.force === force);
   const across = `M${axis} 0H${plants.length > 1 ? width : labels - 10}`;
   return (
     <figure className={styles.plate}>
       <ForceGlyphs />
-      <Drawing viewBox={`0 0 ${width} ${height}`}>
-        <rect className={styles.future} width={width} height={todayY} />
+      <Drawing viewBox={`0 ${sky} ${width} ${height - sky}`}>
+        <rect className={styles.future} y={sky} width={width} height={todayY - sky} />
         {years.map(({ year, y }) => (
           <g key={year} transform={`translate(0 ${y})`}>
             <path className={styles.year} d={across} />
@@ -34,12 +38,14 @@ export function MarketPlate({ market, rules, today }: MarketPlateProps) {
         {olderY && <text y={olderY + 5}>before</text>}
         <path className={styles.today} d={across} transform={`translate(0 ${todayY})`} />
         <circle className={styles.seed} cx={axis} cy={todayY} r="5" />
-        {stems.map(({ rule, root, x, y, buds, lines, labelY }) => (
+        {stems.map(({ rule, root, x, y, top, lines, labelY }) => (
           <Fragment key={rule.id}>
-            {lines.length > 0 && <path className={styles.leader} d={`M${x} ${y}L${labels - 6} ${labelY}`} />}
+            {lines.length > 0 && (
+              <path className={styles.leader} d={`M${x} ${top}V${labelY}H${labels - 6}`} />
+            )}
             <path
               className={styles.stem}
-              d={`M${root} ${ground}C${root} ${(ground + y) / 2} ${x} ${(ground + y) / 2} ${x} ${y}V${Math.min(y, ...buds.map((bud) => bud.y))}`}
+              d={`M${root} ${ground}C${root} ${(ground + y) / 2} ${x} ${(ground + y) / 2} ${x} ${y}V${top}`}
             />
           </Fragment>
         ))}
@@ -63,7 +69,7 @@ export function MarketPlate({ market, rules, today }: MarketPlateProps) {
         )}
         <path className={styles.laneGround} d={`M0 ${ground}H${width}`} />
         {stems.map((stem) => (
-          <RuleHead key={stem.rule.id} stem={stem} scale={stems.length > 9 ? 1.2 : 1.7} />
+          <RuleHead key={stem.rule.id} stem={stem} scale={stems.length > 4 ? 1.2 : 1.7} />
         ))}
       </Drawing>
       <figcaption className="note">

@@ -3,9 +3,9 @@ import { withoutOwner } from '../market-rules.ts';
 import { forceOrder, type HorizonRule } from './horizon-rules.ts';
 
 /** In units of the drawing, which a phone shows at its size. */
-export const plate = { width: 332, axis: 40, root: 108, labels: 177 };
-/** Units of the drawing: the most between two stems, and from the root to the outermost one. */
-const spread = { between: 24, most: 48 };
+export const plate = { width: 332, axis: 40, root: 112, labels: 177 };
+/** Units of the drawing from the root to the outermost stem. */
+const spread = 46;
 const timeHeight = 330;
 /** A row of the bands for rules without a day, and for those before the axis. */
 const row = 26;
@@ -28,20 +28,21 @@ function plantsOf(rules: readonly HorizonRule[]) {
     ([a, one], [b, other]) => other.length - one.length || a.localeCompare(b),
   );
   if (rules.length <= mostLabels || places.length === 1)
-    return [{ root: plate.root, name: '', most: spread.most, rules }];
+    return [{ root: plate.root, name: '', most: spread, rules }];
   const width = (plate.width - plate.axis) / places.length;
   return places.map(([name, own], i) => ({
     root: Math.round(plate.axis + width * (i + 0.5)),
     name,
-    most: width / 3,
+    most: width / 3.5,
     rules: own,
   }));
 }
 
-/** The rules of one market: a stem each, as high as its day, the highest in the middle of its plant. */
+/** The rules of one market: a stem each, as high as its day, lower from left to right, so that none crosses the line to a label. */
 export function plateOf(rules: readonly HorizonRule[], market: string, today: string) {
   const dayOf = ({ day = '9' }: HorizonRule) => day;
-  const downwards = rules.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)) || a.id.localeCompare(b.id));
+  const topOf = (rule: HorizonRule) => [dayOf(rule), ...rule.later].sort().at(-1) ?? '';
+  const downwards = rules.toSorted((a, b) => topOf(b).localeCompare(topOf(a)) || a.id.localeCompare(b.id));
   const days = rules.flatMap(({ day, later }) => [...(day ? [day] : []), ...later]);
   const drawn = [today, ...days.filter((day) => day >= firstDay)].sort();
   const firstYear = Number(drawn[0]?.slice(0, 4));
@@ -72,11 +73,18 @@ export function plateOf(rules: readonly HorizonRule[], market: string, today: st
     if (!rule.day) return row * (undated.indexOf(rule) + 0.5);
     return older.includes(rule) ? top + height + row * (older.indexOf(rule) + 0.8) : onAxis(rule.day);
   };
-  const middles = apart(
-    downwards.map((rule, i) => ({ y: yOf(rule), height: labelHeight(labels[i] ?? []) })),
-    ground,
-  );
+  const stems = downwards.map((rule, i) => {
+    const y = yOf(rule);
+    const buds = rule.later
+      .filter((day) => day > dayOf(rule) && day >= start)
+      .map((day) => ({ y: onAxis(day), isPast: day <= today }));
+    const lines = labels[i] ?? [];
+    return { rule, ...placed(plants, rule), y, top: Math.min(y, ...buds.map((bud) => bud.y)), buds, lines };
+  });
+  const middles = apart(stems.map(({ top: y, lines }) => ({ y, height: labelHeight(lines) })));
   return {
+    /** Above 0 where the labels need it. */
+    sky: Math.min(0, (middles[0] ?? 0) - labelHeight(labels[0] ?? []) / 2),
     height: ground + (plants.length > 1 ? 2 : 1) * below,
     ground,
     plants,
@@ -84,16 +92,7 @@ export function plateOf(rules: readonly HorizonRule[], market: string, today: st
     years: years.map((day) => ({ year: day.slice(0, 4), y: onAxis(day) })),
     undatedY: undated.length > 0 ? row / 2 : undefined,
     olderY: older.length > 0 ? top + height + row * 0.8 : undefined,
-    stems: downwards.map((rule, i) => ({
-      rule,
-      ...placed(plants, rule),
-      y: yOf(rule),
-      buds: rule.later
-        .filter((day) => day > dayOf(rule) && day >= start)
-        .map((day) => ({ y: onAxis(day), isPast: day <= today })),
-      lines: labels[i] ?? [],
-      labelY: Math.round(middles[i] ?? 0),
-    })),
+    stems: stems.map((stem, i) => ({ ...stem, labelY: middles[i] ?? 0 })),
   };
 }
 
@@ -101,9 +100,8 @@ function placed(plants: ReturnType<typeof plantsOf>, rule: HorizonRule) {
   const plant = plants.find((one) => one.rules.includes(rule));
   if (!plant) throw new Error(`${rule.id} has no plant`);
   const { root, most, rules } = plant;
-  const i = rules.indexOf(rule);
-  const step = Math.min(spread.between, (2 * most) / rules.length);
-  return { root, x: Math.round(root + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * step) };
+  const steps = rules.length - 1;
+  return { root, x: Math.round(root + (steps > 0 ? (2 * rules.indexOf(rule)) / steps - 1 : 0) * most) };
 }
 
 function inLines(text: string): string[] {
@@ -117,18 +115,15 @@ function inLines(text: string): string[] {
   return lines;
 }
 
-/** Middles of labels from top to bottom, near the wanted ones, without an overlap. */
-function apart(labels: readonly { y: number; height: number }[], bottom: number): number[] {
-  const middles: number[] = [];
-  let free = 0;
-  for (const { y, height } of labels) {
-    middles.push(Math.max(y, free + height / 2));
-    free = (middles.at(-1) ?? 0) + height / 2;
-  }
-  let limit = bottom;
-  for (const [i, { height }] of [...labels.entries()].toReversed()) {
-    middles[i] = Math.min(middles[i] ?? 0, limit - height / 2);
-    limit = (middles[i] ?? 0) - height / 2;
-  }
-  return middles;
+/** Middles of labels from top to bottom, at the wanted height, or above it where the next one needs the room. */
+function apart(labels: readonly { y: number; height: number }[]): number[] {
+  let limit = Number.POSITIVE_INFINITY;
+  return labels
+    .toReversed()
+    .map(({ y, height }) => {
+      const middle = Math.round(Math.min(y, limit - height / 2));
+      limit = middle - height / 2;
+      return middle;
+    })
+    .toReversed();
 }
