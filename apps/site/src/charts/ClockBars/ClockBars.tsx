@@ -11,6 +11,7 @@ type ClockBar = {
   after?: number;
   label: string;
   text: string;
+  note?: string;
   sources?: ReturnType<Cite>;
   /** The one that the headline names. */
   isNamed?: boolean;
@@ -23,7 +24,7 @@ export function ClockBars({ bars }: { bars: readonly ClockBar[] }) {
   return (
     <>
       <ol className={styles.clocks}>
-        {bars.map(({ hours, after = 0, label, text, sources, isNamed }) => (
+        {bars.map(({ hours, after = 0, label, text, note, sources, isNamed }) => (
           <li key={label + text}>
             <Drawing height={10}>
               <line x2="100%" y1={5} y2={5} className={drawing.hair} />
@@ -38,10 +39,15 @@ export function ClockBars({ bars }: { bars: readonly ClockBar[] }) {
               <b>{label}</b> <Rich text={text} />
               {sources && <SourceMarks sources={sources} />}
             </p>
+            {note && (
+              <p className="note">
+                <Rich text={note} />
+              </p>
+            )}
           </li>
         ))}
       </ol>
-      <Axis end={whole > 48 ? `${whole / 24} days` : `${whole} hours`} />
+      <Axis end={bars.find(({ hours, after = 0 }) => after + hours === whole)?.label ?? ''} />
     </>
   );
 }
