@@ -5,7 +5,7 @@ import { ClockBars } from '../../charts/ClockBars/ClockBars.tsx';
 import { KindMark } from '../../charts/KindMark/KindMark.tsx';
 import { ScaleRows, TimeScale } from '../../charts/TimeScale/TimeScale.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { Fold, FoldAfter } from '../../components/Fold/Fold.tsx';
+import { Fold } from '../../components/Fold/Fold.tsx';
 import { Rich } from '../../components/Rich/Rich.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { type Cite, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
@@ -50,28 +50,15 @@ export function MarketRules({ path, title, instruments, checked, today, cite }: 
         {groups.map(([group, own], i) => {
           const heading = `${title} ${group}`;
           const rows = (
-            <FoldAfter
-              items={own}
-              first={shownLaws}
-              most={own[0]?.kind === 'law' && groups.length <= foldedPlaces ? mostLaws : own.length}
-              label={`more: ${own
-                .slice(shownLaws)
-                .map(({ shortName }) => withoutOwner(shortName, heading))
-                .join(', ')}`}
-              isOnPhonesOnly={false}
-            >
-              {(some) => (
-                <ul>
-                  {some.map((instrument) => (
-                    <Rule
-                      key={instrument.id}
-                      {...{ instrument, today, cite, heading }}
-                      checked={checked.get(instrument.id)}
-                    />
-                  ))}
-                </ul>
-              )}
-            </FoldAfter>
+            <ul>
+              {own.map((instrument) => (
+                <Rule
+                  key={instrument.id}
+                  {...{ instrument, today, cite, heading }}
+                  checked={checked.get(instrument.id)}
+                />
+              ))}
+            </ul>
           );
           return (
             <section key={group}>
@@ -98,8 +85,6 @@ export function MarketRules({ path, title, instruments, checked, today, cite }: 
 
 /** Of more places, each is a fold, and the first is open. */
 const foldedPlaces = 2;
-/** Laws shown of a group with more than `mostLaws`. */
-const [shownLaws, mostLaws] = [3, 5];
 
 type RuleProps = {
   instrument: NamedInstrument;

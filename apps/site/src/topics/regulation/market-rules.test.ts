@@ -126,11 +126,11 @@ describe('a row', () => {
       binds: 'everybody',
       otherDuties: 1,
       cells: {
-        Day: ['In force since 1 June 2025.', '**12 Jan 2027**: Charges end.'],
+        Day: ['In force since 1 Jun 2025.', '**12 Jan 2027**: Charges end.'],
         Duty: ['Report a breach (section 12).'],
         'First step': ['The owner of each tool lists what it decides.'],
         Enforcer: ['The Attorney General'],
-        'Highest penalty': ['Up to US$20,000 a violation (Section 9)'],
+        'Highest penalty': ['Up to **US$20,000** a violation (Section 9)'],
       },
     });
     expect(row.more).toEqual([
@@ -179,9 +179,9 @@ describe('a row', () => {
       'Highest penalty': ['No penalty of its own.'],
     });
     const unknown = { unknown: 'The decree is not out.' };
-    expect(ruleRow({ ...empty, penalty: unknown }, today).cells['Highest penalty']).toEqual([
-      unknown.unknown,
-    ]);
+    expect(ruleRow({ ...empty, penalty: unknown }, today).cells).toMatchObject({
+      'Highest penalty': [unknown.unknown],
+    });
     const penalty = { text: 'Up to £17 million, as reported.', sources: ['BILL'] };
     const soft = ruleRow({ ...empty, kind: 'guideline' }, today).more.join();
     expect(soft).not.toMatch(/enforces|penalty/);

@@ -123,7 +123,7 @@ function parted(text: string): [string, string] {
 }
 
 /** Such as “RM 10 million” and “5%”. */
-const sums = /(?:\b[A-Z]{2,3} |[A-Z]*[$€£])\d[\d,.]*(?<=\d)(?: (?:million|billion|crore))?|\d[\d.]*%/g;
+const sum = /(?:\b[A-Z]{2,3} |[A-Z]*[$€£])\d[\d,.]*(?<=\d)(?: (?:million|billion|crore))?|\d[\d.]*%/;
 
 const labelled = (label: string, text: string) => (text ? [`**${label}.** ${text}`] : []);
 
@@ -136,50 +136,45 @@ export function ruleRow(instrument: NamedInstrument, today: string) {
   const steps = firstSteps.join(' ');
   const most = isEnforced || 'text' in Object(penalty) ? penaltyWords(penalty) : '';
   const whole = [`${standing}${note ? `: ${note}` : ''}.`, ...coming].join(' ');
-  const decided = decisions.map((one) => `**Decided.** ${decisionWords(one)}`);
-  const row = { id, name: shortName, fullName: name === shortName ? undefined : name, binds };
-  const ends = { otherDuties: Math.max(0, duties.length - 1), sources: sourcesOf(instrument) };
-  if (kind !== 'law')
-    return {
-      ...row,
-      ...ends,
-      /** The day and the first step, or what else is to do. */
-      day: dayOf(instrument, today),
-      step: firstSteps[0] ?? instrument.duties[0]?.text ?? '',
-      cells: {},
-      more: [
-        whole,
-        `**Binds.** ${binds}.`,
-        ...duties,
-        ...labelled('First step', steps),
-        ...labelled('Enforcer', isEnforced ? enforcerWords(enforcedBy) : ''),
-        ...labelled('Highest penalty', most),
-        ...decided,
-      ],
-    };
-  const [[duty, dutyRest], [step, stepRest], [penaltySeen, penaltyRest]] = [
-    parted(duties[0] ?? '–'),
-    parted(steps || '–'),
-    parted(most),
-  ];
+  const [duty, dutyRest] = parted(duties[0] ?? '–');
+  const [step, stepRest] = parted(steps || '–');
+  const [mostSeen, mostRest] = parted(most);
+  const cells: Record<string, readonly string[]> = {
+    Day: [`${standing}.`, ...coming.slice(0, 1)],
+    Duty: [duty],
+    'First step': [step],
+    Enforcer: [enforcerWords(enforcedBy)],
+    'Highest penalty': [mostSeen.replace(sum, '**$&**')],
+  };
+  const more =
+    kind === 'law'
+      ? [
+          ...labelled('Reach', withProvision({ text: reach.text, provision: reach.basis })),
+          ...(note || coming.length > 1 ? [whole] : []),
+          ...[dutyRest, ...duties.slice(1)].filter(Boolean),
+          ...labelled('Then', stepRest),
+          ...labelled('Further penalties', mostRest),
+        ]
+      : [
+          whole,
+          ...labelled('Binds', `${binds}.`),
+          ...duties,
+          ...labelled('First step', steps),
+          ...labelled('Enforcer', isEnforced ? enforcerWords(enforcedBy) : ''),
+          ...labelled('Highest penalty', most),
+        ];
   return {
-    ...row,
-    ...ends,
-    cells: {
-      Day: [`${standing}.`, ...coming.slice(0, 1)],
-      Duty: [duty],
-      'First step': [step],
-      Enforcer: [enforcerWords(enforcedBy)],
-      'Highest penalty': [penaltySeen.replace(sums, '**$&**')],
-    },
-    more: [
-      ...labelled('Reach', withProvision({ text: reach.text, provision: reach.basis })),
-      ...(note || coming.length > 1 ? [whole] : []),
-      ...[dutyRest, ...duties.slice(1)].filter(Boolean),
-      ...labelled('Then', stepRest),
-      ...labelled('Further penalties', penaltyRest),
-      ...decided,
-    ],
+    id,
+    name: shortName,
+    fullName: name === shortName ? undefined : name,
+    binds,
+    /** Of guidance and drafts: the day and the first step, or what else is to do. */
+    day: dayOf(instrument, today),
+    step: firstSteps[0] ?? instrument.duties[0]?.text ?? '',
+    cells,
+    otherDuties: Math.max(0, duties.length - 1),
+    more: [...more, ...decisions.map((one) => `**Decided.** ${decisionWords(one)}`)],
+    sources: sourcesOf(instrument),
   };
 }
 
@@ -191,8 +186,10 @@ function dayOf(instrument: NamedInstrument, today: string): string {
 function dayWords(instrument: NamedInstrument, today: string) {
   const { kind, dates } = instrument;
   const status = statusOn(instrument, today);
-  const standing = capital(statusWords(kind, status).replace(/^applicable/, 'applies'));
-  const since = status.dateText ?? fullDate(status.from);
+  const day = shortDate(status.from);
+  const words = statusWords(kind, status).replace(/^applicable/, 'applies');
+  const standing = capital(words).replace(fullDate(status.from), day);
+  const since = status.dateText ?? day;
   return {
     standing: standing.includes(since) ? standing : `${standing} since ${since}`,
     note: status.note,
