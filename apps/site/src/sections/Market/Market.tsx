@@ -35,18 +35,11 @@ type MarketRulesProps = {
   cite: Cite;
 };
 
-const ruleHeads = ['Rule, and whom it binds', 'Day', 'Duty', 'First step', 'Enforcer', 'Highest penalty'];
-
 export function MarketRules({ path, title, instruments, checked, today, cite }: MarketRulesProps) {
   const groups = [...inGroups(instruments)];
   return (
     <Section id="rules" title="The rules" note={countWords(instruments, today)} layout="wide">
       <div className={styles.rules}>
-        <p className={`note ${styles.heads}`} aria-hidden>
-          {ruleHeads.map((head) => (
-            <span key={head}>{head}</span>
-          ))}
-        </p>
         {groups.map(([group, own], i) => {
           const heading = `${title} ${group}`;
           const rows = (

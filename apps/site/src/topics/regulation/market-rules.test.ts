@@ -144,6 +144,8 @@ describe('a row', () => {
     const { cells, more } = ruleRow(record('a', { firstSteps: [`${clause} ${clause}`] }), today);
     expect(cells['First step']).toEqual([clause.replace(';', '.')]);
     expect(more).toContain(`**Then.** ${clause}`);
+    const timed = `Up to 3%. {{until 2027-01-01: ${clause} Held back. | Over.}}`;
+    expect(ruleRow(record('a', { firstSteps: [timed] }), today).cells['First step']).toEqual([timed]);
   });
 
   test('says of a duty to come from when it applies', () => {

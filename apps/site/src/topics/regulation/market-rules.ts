@@ -114,16 +114,17 @@ export function withoutOwner(name: string, heading: string): string {
 /** About what a cell shows, in words. */
 const mostWords = 36;
 
-/** The first whole clauses of a text, and the rest. */
+/** The first whole clauses of a text, and the rest. Words for two times, `{{until …: … | …}}`, stay one clause. */
 function parted(text: string): [string, string] {
-  const [first = '', ...clauses] = text.split(/(?<=[.;]) /);
+  const [first = '', ...clauses] = text.split(/(?<=[.;]) (?![^{]*}})/);
   const ends = clauses.map((_, i) => [first, ...clauses.slice(0, i + 1)].join(' '));
-  const count = ends.filter((one) => one.split(' ').length <= mostWords).length;
+  const count = ends.filter((one) => one.replace(/\|.*}}/, '').split(' ').length <= mostWords).length;
   return [(ends[count - 1] ?? first).replace(/;$/, '.'), clauses.slice(count).join(' ')];
 }
 
 /** Such as “RM 10 million” and “5%”. */
-const sum = /(?:\b[A-Z]{2,3} |[A-Z]*[$€£])\d[\d,.]*(?<=\d)(?: (?:million|billion|crore))?|\d[\d.]*%/;
+const sums =
+  /(?<![(A-Z])(?:\b[A-Z]{2,3} |[A-Z]*[$€£])\d[\d,.]*(?<=\d)(?: (?:million|billion|crore))?|\d[\d.]*%/g;
 
 const labelled = (label: string, text: string) => (text ? [`**${label}.** ${text}`] : []);
 
@@ -144,7 +145,7 @@ export function ruleRow(instrument: NamedInstrument, today: string) {
     Duty: [duty],
     'First step': [step],
     Enforcer: [enforcerWords(enforcedBy)],
-    'Highest penalty': [mostSeen.replace(sum, '**$&**')],
+    'Highest penalty': [mostSeen.replace(sums, '**$&**')],
   };
   const more =
     kind === 'law'
@@ -153,7 +154,7 @@ export function ruleRow(instrument: NamedInstrument, today: string) {
           ...(note || coming.length > 1 ? [whole] : []),
           ...[dutyRest, ...duties.slice(1)].filter(Boolean),
           ...labelled('Then', stepRest),
-          ...labelled('Further penalties', mostRest),
+          ...labelled('On the penalty', mostRest),
         ]
       : [
           whole,
