@@ -73,7 +73,7 @@ export function MarketPlate({ market, rules, today }: MarketPlateProps) {
         ))}
       </Drawing>
       <figcaption className="note">
-        <p>{`Drawn from the records on ${shortDate(today)}: a stem for each rule, as high as its day. The line is that day.`}</p>
+        <p>{`On ${shortDate(today)}, the line: a stem for each rule, as high as its day.`}</p>
         <p>
           {forceOrder.filter(isShown).map((force) => (
             <span key={force} className="whole">
