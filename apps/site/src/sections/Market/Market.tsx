@@ -133,7 +133,11 @@ function Rule({ instrument, heading, checked, today, cite }: RuleProps) {
       ))}
       <Fold
         isOnPhonesOnly={false}
-        label={`${otherDuties > 0 ? `${counted(otherDuties, 'more duty', 'more duties')}, its` : 'Its'} reach, and our sources`}
+        label={
+          otherDuties > 0
+            ? `${counted(otherDuties, 'more duty', 'more duties')}, reach, sources`
+            : 'Reach, sources'
+        }
       >
         <Lines texts={more} />
         {foot}
