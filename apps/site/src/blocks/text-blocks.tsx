@@ -139,12 +139,16 @@ export function Steps({ block, context }: BlockProps<'steps'>) {
   );
   if (!block.chart) return list;
   const days = block.items.flatMap(({ by }, i) => (by ? { ...by, number: i + 1 } : []));
+  const head = chartHeadOf(block);
+  const listId = `${head.id}-steps`;
   return (
     <>
-      <ChartFrame {...chartHeadOf(block)} legend={<ClockKey days={days} />}>
+      <ChartFrame {...head} listId={listId} legend={<ClockKey days={days} />}>
         <TimeScale items={clockItems(days)} unit="days" />
       </ChartFrame>
-      <div className="above across">{list}</div>
+      <div className="above across" id={listId}>
+        {list}
+      </div>
     </>
   );
 }

@@ -8,17 +8,20 @@ type ChartFrameProps = {
   id: string;
   title?: string | undefined;
   name?: string;
+  /** Id of the list with its words, where that stands outside of the frame. */
+  listId?: string;
   legend?: ReactNode;
   note?: string | undefined;
   sources?: readonly CitedSource[] | undefined;
   children: ReactNode;
 };
 
-export const ChartFrame = ({ id, title, name, legend, note, sources, children }: ChartFrameProps) => (
+export const ChartFrame = ({ id, title, name, listId, legend, note, sources, children }: ChartFrameProps) => (
   <figure
     className={styles.frame}
     aria-labelledby={title ? id : undefined}
     aria-label={title ? undefined : name}
+    aria-details={listId}
   >
     {(title || legend) && (
       <header className={title && 'headed'}>
