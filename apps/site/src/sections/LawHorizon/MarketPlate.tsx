@@ -73,7 +73,7 @@ export function MarketPlate({ market, rules, today }: MarketPlateProps) {
         ))}
       </Drawing>
       <figcaption className="note">
-        <p>{`On ${shortDate(today)}, the line: a stem for each rule, as high as its day.`}</p>
+        <p>{`A stem for each rule, as high as its day; the line is ${shortDate(today)}.`}</p>
         <p>
           {forceOrder.filter(isShown).map((force) => (
             <span key={force} className="whole">
