@@ -176,9 +176,10 @@ export const reachOf = ({ reach, duties, firstStep, penalty }: FinderLaw, event:
     ...duties
       .filter(({ topic, about }) => topic === 'officer' || about?.includes(event))
       .map(({ text }) => text),
-    firstStep && `First step: ${firstStep}`,
+    // Of a law on data, the step is about decisions.
+    event !== 'breach' && event !== 'outage' && firstStep && `First step: ${firstStep}`,
     penalty && `Penalty: ${penalty}`,
-  ].filter((text) => text !== undefined);
+  ].filter((text) => typeof text === 'string');
 
 /** Those with a clock that runs, and those of the markets with a duty on the event’s subject. */
 export const lawsOf = ({ laws }: Finder, incident: Incident, clocks: readonly Clock[]) =>

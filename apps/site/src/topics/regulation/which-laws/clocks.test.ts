@@ -94,7 +94,7 @@ describe('the clocks', () => {
   });
 
   const verbs =
-    /^(Acknowledge|Answer|Check|Decide|End|Explain|Give|Inform|Let|Make sure|Obey|Remove|Report|Send|Suspend|Take|Tell) /;
+    /^(Acknowledge|Answer|Check|Decide|End|Explain|Give|Inform|Let|Make sure|Obey|Post|Remove|Report|Send|Suspend|Take|Tell) /;
 
   test.each([...new Set(notices.flatMap((one) => actWords({ notice: one })))])(
     'say in a sentence: %s',

@@ -194,8 +194,10 @@ function foundLaw(law: FinderLaw, { of, today, asked, excluded }: Context): Foun
   }
   const directly = rule.applies !== undefined && direct === open ? asked(rule.applies) : undefined;
   if (customer === yes && !isDraft) return { ...bound, group: 'customer', asked: directly };
-  if (Math.max(direct, customer) === no)
-    return not(excluded({ any: [rule.applies ?? [], rule.customer ?? []].flat() }));
+  if (Math.max(direct, customer) === no) {
+    const reason = excluded({ any: [rule.applies ?? [], rule.customer ?? []].flat() });
+    return not(isAdopted ? `${reason} It is not in force yet.` : reason);
+  }
   // A certain condition of a draft counts as open, because a draft never applies.
   const condition = direct === no ? rule.customer : rule.applies;
   return {
