@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '../src/answers.ts';
-import { highestFine } from '../src/fines.ts';
+import { higherIfOpen, highestFine } from '../src/fines.ts';
 import {
   dutyOf,
   idsOf,
@@ -312,10 +312,14 @@ test('the fine that is named first is the highest of those that a duty of one’
       isOpen: false,
       atMostEur,
       applies,
+      mightApply: !applies,
       since: '',
     }) as const;
   const fines = [fine('operators', 1.2e6), fine('models', 15e6), fine('practices', 35e6, false)];
   expect(highestFine({ fines })?.id).toBe('models');
+  // That of an open ban stands beside it, where it is higher.
+  expect(higherIfOpen({ fines })?.id).toBe('practices');
+  expect(higherIfOpen({ fines: [fine('models', 15e6), fine('practices', 5e6, false)] })).toBeUndefined();
 });
 
 test('whom no duty binds is threatened with no fine', () => {

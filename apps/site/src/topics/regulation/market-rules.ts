@@ -122,9 +122,9 @@ function parted(text: string): [string, string] {
   return [(ends[count - 1] ?? first).replace(/;$/, '.'), clauses.slice(count).join(' ')];
 }
 
-/** Such as “RM 10 million” and “5%”. */
+/** Such as “RM 10 million”, “VND 30 to 70 million” and “5%”. */
 const sums =
-  /(?<![(A-Z])(?:\b[A-Z]{2,3} |[A-Z]*[$€£])\d[\d,.]*(?<=\d)(?: (?:million|billion|crore))?|\d[\d.]*%/g;
+  /(?<![(A-Z])(?:\b[A-Z]{2,3} |[A-Z]*[$€£])\d[\d,.]*(?<=\d)(?: to \d[\d,.]*(?<=\d))?(?: (?:million|billion|crore))?|\d[\d.]*%/g;
 
 const labelled = (label: string, text: string) => (text ? [`**${label}.** ${text}`] : []);
 
