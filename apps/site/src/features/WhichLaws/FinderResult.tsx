@@ -25,7 +25,6 @@ import {
   groupNames,
   hasTopics,
   headlineOf,
-  isAhead,
   manyDoubts,
   markdownRecord,
   nextDay,
@@ -155,7 +154,11 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
             {(one) => (
               <>
                 <p>{one.law.reach}</p>
-                {isAhead(one, today) && <p>{['Not in force yet', ...dayOf(one, today)].join('; ')}.</p>}
+                {dayOf(one, today).map((day) => (
+                  <p key={day} className="note">
+                    {day}
+                  </p>
+                ))}
                 {passedOn(one, today).map((text) => (
                   <p key={text}>{text}</p>
                 ))}

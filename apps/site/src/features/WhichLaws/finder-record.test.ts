@@ -3,6 +3,7 @@ import { finder } from '../../topics/regulation/which-laws/find-laws.fixture.ts'
 import { type FoundLaw, findLaws } from '../../topics/regulation/which-laws/find-laws.ts';
 import {
   customersOwn,
+  dayOf,
   dutiesOf,
   headlineOf,
   inGroups,
@@ -65,6 +66,28 @@ test('a column says what the law says where it asks nothing on a topic', () => {
   const ordinance = found.find(({ law }) => law.id === 'hk-pdpo');
   expect(ordinance && topicOf(ordinance, 'breach', today)).toEqual(['Notice of a breach is voluntary.']);
   expect(ordinance && topicOf(ordinance, 'representative', today)).toEqual(['Our record has none.']);
+});
+
+test('a law that is adopted has no day, and one in force keeps its own', () => {
+  const dayIn = (id: string) => {
+    const answers = {
+      markets: ['in-singapore'],
+      ai: ['ai-supply'],
+      effect: ['scores'],
+      data: ['data-staff'],
+    };
+    const found = findLaws(
+      finder,
+      { ...answers, role: ['for-customer'], customers: ['cust-employer'] },
+      today,
+    );
+    return dayOf(found.find(({ law }) => law.id === id) ?? expect.fail(), today);
+  };
+  expect(dayIn('sg-workplace-fairness')).toEqual([
+    'not in force yet',
+    expect.stringContaining('no day is set'),
+  ]);
+  expect(dayIn('sg-pdpa')[0]).toMatch(/^since /);
 });
 
 test('of a law through the customer, the duties of who serves one are named, and none of the customer’s own', () => {

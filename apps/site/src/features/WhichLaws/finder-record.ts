@@ -95,14 +95,12 @@ export function nextDay({ applies, might }: Found, today: string) {
 }
 
 export function dayOf(one: FoundLaw, today: string): string[] {
-  const { from } = one;
-  const since =
-    from === undefined ? [] : [from > today ? `from ${shortDate(from)}` : `since ${shortDate(from)}`];
+  const { law, from } = one;
+  if (from === undefined) return ['not in force yet', ...(law.aim ? [law.aim] : [])];
+  const since = [from > today ? `from ${shortDate(from)}` : `since ${shortDate(from)}`];
   const others = daysOf(one, today).filter(({ date }) => date !== from);
   return [...since, ...others.map(({ date, title }) => `${shortDate(date)}: ${title}`)];
 }
-
-export const isAhead = ({ from }: FoundLaw, today: string): boolean => from === undefined || from > today;
 
 export const topicNames: Record<DutyTopic, string> = {
   breach: 'Notice of a breach or incident',
@@ -244,7 +242,10 @@ export function markdownRecord({ finder, answers, found, today, link }: FinderRe
     `${titleOf(finder, today)} ${finder.disclaimer}`,
     `## ${groupNames.applies}`,
     ...rows,
-    ...listUnder(groupNames.customer, openLines(found.customer)),
+    ...listUnder(
+      groupNames.customer,
+      found.customer.map((one) => [...openLines([one]), ...dayOf(one, today)].join('; ')),
+    ),
     ...listUnder(
       groupNames.might,
       found.might.map((one) => {

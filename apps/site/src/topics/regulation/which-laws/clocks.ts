@@ -59,6 +59,7 @@ export function shortestOf(clocks: readonly Clock[], order: readonly string[]): 
 
 const limitOf = ({ notice }: Clock) => [withinWords(notice), notice.after, notice.isExpected].join();
 
+/** Whether it binds some firms alone. */
 export const bindsSome = ({ notice }: Pick<Clock, 'notice'>) => notice.firm !== undefined;
 
 export const isAfter = (event: EventKind) => (clock: Clock) => clock.notice.of.includes(event);
