@@ -68,7 +68,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Count the hours' })).toBeHidden();
     const clocks = page.locator('#clocks li');
     await expect(clocks.first()).toContainText('1 hour Tell MAS');
-    const hours72 = clocks.filter({ hasText: /^72 hours/ });
+    // One entry for each law with that limit; the last of them still stands above the lists.
+    const hours72 = clocks.filter({ hasText: /^72 hours/ }).last();
     await expect(hours72).toBeVisible();
     const list = page.getByText('When you noticed, who, and how.');
     await expect(list).toBeVisible();
