@@ -15,6 +15,10 @@ test('after a breach, the deadlines of each market are counted to the hour in it
   await page.getByRole('button', { name: 'Count the hours' }).click();
   await expect(page.getByRole('heading', { name: 'What has happened?' })).toBeFocused();
   await expect(page.getByText('Choose a market')).toBeVisible();
+  // The footer's picture loads when the page, as its lists shrink, brings it near.
+  const skyline = page.locator('img[src*="footer-skyline"]');
+  await skyline.scrollIntoViewIfNeeded();
+  await expect(skyline).toHaveJSProperty('complete', true);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.getByRole('checkbox', { name: 'Malaysia' }).press('Space');
