@@ -205,7 +205,9 @@ function foundLaw(law: FinderLaw, { of, today, asked, excluded }: Context): Foun
     group: 'might',
     // No answer makes a draft bind.
     asked: condition === undefined || isDraft ? undefined : asked(condition),
-    reason: isDraft ? ['It is a draft.', law.aim, law.firstStep].filter(Boolean).join(' ') : rule.counsel,
+    reason: isDraft
+      ? ['It is a draft, and binds nobody yet.', law.aim, law.firstStep].filter(Boolean).join(' ')
+      : rule.counsel,
   };
 }
 
