@@ -119,7 +119,7 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
         <div>
           <dt>Next day</dt>
           <dd>{next ? shortDate(next.date) : 'None set'}</dd>
-          {next && <dd className="note">{next.text}</dd>}
+          <dd className="note">{next?.text ?? 'Times that run from your own steps stand in the rows.'}</dd>
         </div>
       </dl>
       <TakeAlong
