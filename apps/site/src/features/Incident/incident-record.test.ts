@@ -114,6 +114,8 @@ describe('an incident', () => {
     expect(lawsOf(finder, there, count(there)).map(({ id }) => id)).toContain(
       'id-private-operator-registration',
     );
+    const image: Incident = { ...incident, event: 'deepfake', markets: ['in-singapore'] };
+    expect(lawsOf(finder, image, count(image)).map(({ id }) => id)).toContain('sg-criminal-law-2025');
     expect(wordsOf({ ...there, event: 'outage', markets: ['in-vietnam'] }, 'vietnam-ai-law')).toEqual([
       'Without delay',
     ]);
