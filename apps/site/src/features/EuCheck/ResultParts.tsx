@@ -63,7 +63,7 @@ export function Facts({ result, today, heading }: FactsProps) {
             value={ceiling}
             note={[
               which ? `${which} (${fine.article})` : fine.article,
-              more && `${ceilingParts(more).join(', ')} (${more.article}), if an open ban holds`,
+              more && `${ceilingParts(more).join(', ')} (${more.article}), if an open point holds`,
             ]
               .filter(Boolean)
               .join('; ')}
