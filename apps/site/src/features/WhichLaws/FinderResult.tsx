@@ -119,7 +119,9 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
         <div>
           <dt>Next day</dt>
           <dd>{next ? shortDate(next.date) : 'None set'}</dd>
-          <dd className="note">{next?.text ?? 'Times that run from your own steps stand in the rows.'}</dd>
+          <dd className="note" data-print={next ? undefined : 'no'}>
+            {next?.text ?? 'Times that run from your own steps stand in the rows.'}
+          </dd>
         </div>
       </dl>
       <TakeAlong
@@ -228,7 +230,12 @@ const mostFeared = 4;
 
 function DoNotApply({ not, markets }: { not: readonly FoundLaw[]; markets: readonly string[] }) {
   const near = not.filter(
-    ({ law, isGuidance }) => law.rule && !law.rule.not && !isGuidance && markets.includes(`in-${law.market}`),
+    ({ law, isGuidance }) =>
+      law.rule &&
+      !law.rule.not &&
+      !isGuidance &&
+      law.kind !== 'draft' &&
+      markets.includes(`in-${law.market}`),
   );
   const feared = near.slice(0, mostFeared);
   const others = not.filter((one) => !feared.includes(one));
