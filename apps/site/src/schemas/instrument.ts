@@ -90,6 +90,7 @@ const notice = z.strictObject({
   isExpected: z.literal(true).optional().describe('The authority expects the time; the law names none.'),
   after: line(4, 120).optional().describe('What starts the clock, where that is not the moment of noticing.'),
   if: line(4, 160).optional().describe('The threshold, as it reads after “if”.'),
+  isAnywhere: z.literal(true).optional().describe('It binds wherever the people concerned are.'),
   firm: z.enum(firmKinds).optional().describe('Which firms it binds, where it does not bind all.'),
 });
 export type Notice = z.infer<typeof notice>;

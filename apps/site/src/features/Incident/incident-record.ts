@@ -74,7 +74,9 @@ export function countClocks(
 ): CountedClock[] {
   const { event, kinds, noticedMs, moments } = incident;
   const running = clocksOf(finder.laws, dayOf(incident)).filter(
-    (clock) => isAfter(event)(clock) && inMarkets(incident, clock.market),
+    (clock) =>
+      isAfter(event)(clock) &&
+      (inMarkets(incident, clock.market) || (clock.notice.isAnywhere && incident.markets.length > 0)),
   );
   const isSuppliers = ({ notice }: Clock) => notice.firm === 'processor' && kinds.includes('processor');
   const suppliers = new Set(running.filter(isSuppliers).map(({ law }) => law));
