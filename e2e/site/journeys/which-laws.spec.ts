@@ -49,6 +49,23 @@ test('the answers lead to rules by group, without a request, and without barrier
   expect(await findBarriers(page)).toEqual([]);
 });
 
+test('a row knows the day of the browser: a grace for fines has ended on the day after its last', async ({
+  page,
+  setClock,
+}) => {
+  const answers = 'markets=in-korea;ai=ai-build;effect=makes-content;offers=kr-serves,kr-ai';
+  const penalty = page.getByRole('table', { name: 'Rules that apply, by day' });
+  for (const [day, said] of [
+    ['2027-01-22', 'Held back until 22 January 2027'],
+    ['2027-01-23', 'The promised grace period ended on 22 January 2027'],
+  ] as const) {
+    await setClock(`${day}T10:00:00+08:00`);
+    await page.goto('about:blank');
+    await page.goto(`${finder}#a=2026-11-29;${answers}`);
+    await expect(penalty).toContainText(said);
+  }
+});
+
 test('on a phone, each question begins at the top of the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await start(page);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { CheckQuestions } from '../features/EuCheck/rules-file.ts';
 import { euRulesPath, finderDataPath, routes, teamPlanPath } from '../routing/routes.ts';
 import { euCheckRecordSchema } from '../schemas/eu-check-record.ts';
+import { plainTexts } from '../text/rich-text.ts';
 import { namedInOrder } from '../topics/course/course-order.ts';
 import { planConditions } from '../topics/course/plan-conditions.ts';
 import { planCourse } from '../topics/course/plan-course.ts';
@@ -11,6 +12,7 @@ import { composeRules } from '../topics/regulation/eu-check/compose-rules.ts';
 import { finderOf } from '../topics/regulation/which-laws/finder-laws.ts';
 import { dataOrThrow, getCompany, getCourses, getEntries } from './collections.ts';
 import { getInstruments } from './laws.ts';
+import { today } from './now.ts';
 import { getSources } from './sources.ts';
 
 export async function getEuRules(): Promise<Rules> {
@@ -55,13 +57,17 @@ export async function getTeamPlanFile() {
   return dataFile(teamPlanPath, { copy: await getTeamPlanWords(), courses });
 }
 
-export async function getFinder() {
+async function getWrittenFinder() {
   const questions = await dataOrThrow('finderQuestions', 'which-laws');
   const rules = (await getEntries('finderRules')).map(({ data }) => data);
   return finderOf(questions, rules, await getInstruments(), await getSources());
 }
 
-export const getFinderFile = async () => dataFile(finderDataPath, await getFinder());
+/** As on the day of the build. */
+export const getFinder = async () => plainTexts(await getWrittenFinder(), today);
+
+/** The browser reads its texts on the visitor’s day. */
+export const getFinderFile = async () => dataFile(finderDataPath, await getWrittenFinder());
 
 export function dataFile(pathOf: (hash: string) => string, content: unknown) {
   const text = JSON.stringify(content);

@@ -55,6 +55,11 @@ export const linkedText = (source: string, url: string): string =>
     })
     .join('');
 
-/** Every text within a value as plain text. */
-export const plainTexts = <Value>(value: Value): Value =>
-  JSON.parse(JSON.stringify(value), (_, one: unknown) => (typeof one === 'string' ? plainText(one) : one));
+/**
+ * Every text within a value as plain text.
+ * @param today selects variants by date; without it, the earlier ones stay
+ */
+export const plainTexts = <Value>(value: Value, today = ''): Value =>
+  JSON.parse(JSON.stringify(value), (_, one: unknown) =>
+    typeof one === 'string' ? plainText(markPastVariants(one, today)) : one,
+  );

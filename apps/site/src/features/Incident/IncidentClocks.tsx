@@ -1,3 +1,4 @@
+import { toIsoDay } from '@vanda/forms/day';
 import field from '@vanda/ui/Field.module.css';
 import fieldCss from '@vanda/ui/Field.module.css?inline';
 import { type ChangeEvent, useEffect, useInsertionEffect, useRef, useState } from 'react';
@@ -5,6 +6,7 @@ import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Fold, FoldAfter } from '../../components/Fold/Fold.tsx';
 import { routes } from '../../routing/routes.ts';
 import type { EventKind } from '../../schemas/instrument.ts';
+import { plainTexts } from '../../text/rich-text.ts';
 import { actWords } from '../../topics/regulation/which-laws/clocks.ts';
 import type { Finder } from '../../topics/regulation/which-laws/find-laws.ts';
 import { adoptStyles } from '../adopt-styles.ts';
@@ -40,7 +42,8 @@ const localValue = (ms: number) =>
 const typed = (value: string) => Date.parse(value) || undefined;
 
 /** The fields are uncontrolled: what was typed survives a translated page. */
-export function IncidentClocks({ copy, finder }: { copy: IncidentCopy; finder: Finder }) {
+export function IncidentClocks({ copy, finder: written }: { copy: IncidentCopy; finder: Finder }) {
+  const [finder] = useState(() => plainTexts(written, toIsoDay(new Date())));
   const [incident, setIncident] = useState(() => readIncident(copy, location.hash, Date.now()));
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);

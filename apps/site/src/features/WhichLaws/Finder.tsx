@@ -4,6 +4,7 @@ import { toIsoDay } from '@vanda/forms/day';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '../../components/class-names.ts';
+import { plainTexts } from '../../text/rich-text.ts';
 import {
   decided,
   type Finder as FinderData,
@@ -51,7 +52,8 @@ function openFinder(finder: FinderData, { hash, search }: Location, entry: Histo
   };
 }
 
-export function Finder({ finder }: { finder: FinderData }) {
+export function Finder({ finder: written }: { finder: FinderData }) {
+  const [finder] = useState(() => plainTexts(written, toIsoDay(new Date())));
   const [{ answers, step, note }, setState] = useState(() => openFinder(finder, location, history.state));
   const [message, setMessage] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -26,7 +26,7 @@ export function lawCalendar(
   const ofWhom = scope === 'all' ? 'all jurisdictions' : scope.name;
   const events = instruments
     .filter((one) => scope === 'all' || isWithin(scope, one))
-    .map(plainTexts)
+    .map((one) => plainTexts(one))
     .flatMap((instrument) => instrument.dates.map((date) => eventOf(instrument, date, context.site)))
     .sort((a, b) => a.session.start.localeCompare(b.session.start) || a.uid.localeCompare(b.uid));
   return calendarFeed({

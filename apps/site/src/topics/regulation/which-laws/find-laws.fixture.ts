@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { type Instrument, instrumentSchema } from '../../../schemas/instrument.ts';
 import { finderQuestionsSchema, finderRulesSchema } from '../../../schemas/which-laws.ts';
+import { plainTexts } from '../../../text/rich-text.ts';
 import { finderOf } from './finder-laws.ts';
 
 const content = path.resolve(import.meta.dirname, '../../../content');
@@ -17,9 +18,12 @@ const instruments = readAll('instruments').map(([id, data]) => ({
   ...(instrumentSchema.parse(data) as Instrument),
 }));
 
-export const finder = finderOf(
+/** As written, with variants by date. */
+export const writtenFinder = finderOf(
   finderQuestionsSchema.parse(read('tools/which-laws.yaml')),
   readAll('finder').map(([, data]) => finderRulesSchema.parse(data)),
   instruments,
   new Map(),
 );
+
+export const finder = plainTexts(writtenFinder);

@@ -39,7 +39,7 @@ export type LawDuty = {
   when?: Condition | undefined;
 };
 
-/** Part of an instrument that the finder uses; texts are plain. */
+/** Part of an instrument that the finder uses; texts are plain once `plainTexts` has read them. */
 export type FinderLaw = {
   id: string;
   name: string;

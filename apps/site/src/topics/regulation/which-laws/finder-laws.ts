@@ -1,12 +1,14 @@
 import { fullDate } from '@vanda/forms/date-formats';
 import type { Source } from '../../../schemas/source.ts';
 import type { FinderQuestions, FinderRules } from '../../../schemas/which-laws.ts';
-import { plainText } from '../../../text/rich-text.ts';
 import { enforcerWords, marketOf, penaltyWords, withProvision } from '../record-words.ts';
 import type { NamedInstrument } from '../references.ts';
 import type { Finder, FinderLaw } from './find-laws.ts';
 
-/** @throws for a rule without an instrument */
+/**
+ * Texts are as written: whoever shows them reads them by `plainTexts`, on the day of the visitor.
+ * @throws for a rule without an instrument
+ */
 export function finderOf(
   questions: FinderQuestions,
   files: readonly FinderRules[],
@@ -52,22 +54,19 @@ function lawOf(
         ...(duties.some(({ from }) => from === day) && { id: day }),
       })),
     source: { title: source?.title ?? one.primary, url: source?.url },
-    ...(!rule && { binds: plainText(one.binds) }),
+    ...(!rule && { binds: one.binds }),
     ...(rule && {
       rule,
-      reach: reach && plainText(withProvision({ text: reach.text, provision: reach.basis })),
-      firstStep: firstSteps[0] && plainText(firstSteps[0]),
+      reach: reach && withProvision({ text: reach.text, provision: reach.basis }),
+      firstStep: firstSteps[0],
       ...(aim && { aim: `${aim.title}: ${aim.dateText ?? fullDate(aim.date)}.` }),
-      enforcer: plainText(enforcerWords(one.enforcedBy)),
-      penalty: plainText(penaltyWords(one.penalty)),
+      enforcer: enforcerWords(one.enforcedBy),
+      penalty: penaltyWords(one.penalty),
     }),
     ...(one.notOwed && { notOwed: one.notOwed }),
     // An instrument without a rule is never listed with duties.
     duties: rule
-      ? duties.map(({ text, provision, ...duty }) => ({
-          ...duty,
-          text: plainText(withProvision({ text, provision })),
-        }))
+      ? duties.map(({ text, provision, ...duty }) => ({ ...duty, text: withProvision({ text, provision }) }))
       : [],
   };
 }
