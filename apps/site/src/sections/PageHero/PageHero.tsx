@@ -22,12 +22,12 @@ export function PageHero({ crumbs, page: { title, lead, actions }, facts, childr
         <Rich text={lead} />
       </p>
       {beside && facts}
-      {children}
       {actions && (
         <div className={styles.actions}>
           <ActionRow actions={actions} />
         </div>
       )}
+      {children}
     </>
   );
   return (

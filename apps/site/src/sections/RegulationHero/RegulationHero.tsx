@@ -1,5 +1,4 @@
 import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { FactsRow } from '../../components/FactsRow/FactsRow.tsx';
 import { IllustrationFigure } from '../../components/IllustrationFigure/IllustrationFigure.tsx';
@@ -15,19 +14,12 @@ export function RegulationHero({ regulation, crumbs, today }: RegulationHeroProp
   return (
     <PageHero
       crumbs={crumbs}
-      page={regulation}
+      page={{ ...regulation, actions: start && [start] }}
       beside={
         // A file, because these pages need their kilobytes for text.
         <IllustrationFigure name={illustration} alt={alt} caption={caption} loading="eager" />
       }
     >
-      {start && (
-        <p className="above">
-          <ButtonLink to={start.to} variant="primary">
-            {start.label}
-          </ButtonLink>
-        </p>
-      )}
       <FactsRow facts={facts} size="small" />
       <p className={classNames('note', styles.legal)}>
         For information, and not legal advice.{' '}
