@@ -14,7 +14,9 @@ import styles from './LawHorizon.module.css';
 type MarketPlateProps = { market: string; rules: readonly HorizonRule[]; today: string };
 
 /** For eyes and pointers; the rules of the page give everybody else the same. */
-export function MarketPlate({ market, rules, today }: MarketPlateProps) {
+export function MarketPlate({ market, rules: all, today }: MarketPlateProps) {
+  // A firm follows what binds the government alone of its own will.
+  const rules = all.map((rule) => (rule.bindsGovernment ? { ...rule, force: 'voluntary' as const } : rule));
   const { sky, height, ground, todayY, years, undatedY, olderY, plants, stems } = plateOf(
     rules,
     market,

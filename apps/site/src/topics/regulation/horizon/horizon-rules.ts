@@ -146,6 +146,9 @@ export function countRules(rules: readonly HorizonRule[]) {
   };
 }
 
+/** The next day on which a part begins or a deadline ends; `9`, which sorts last, without one. */
+export const soonest = ({ next, deadlines }: HorizonRule) => [next ?? '9', ...deadlines].sort()[0] ?? '9';
+
 /** True while a duty is upcoming. */
 export const isToCome = ({ force, next }: HorizonRule) => force === 'adopted' || next !== undefined;
 

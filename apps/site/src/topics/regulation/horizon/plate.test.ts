@@ -33,7 +33,7 @@ test.each([few.slice(0, 1), few, rules, crowd])('has a stem for each rule, insid
 
 test('no label is over another, and those of a crowd are the ones that bind most', () => {
   const labelled = plateOf(crowd, 'Japan', today).stems.filter(({ lines }) => lines.length > 0);
-  expect(labelled).toHaveLength(8);
+  expect(labelled).toHaveLength(10);
   for (const [i, { labelY, lines }] of labelled.entries()) {
     const next = labelled[i + 1];
     if (next) expect(next.labelY - labelY).toBeGreaterThanOrEqual(8.5 * (lines.length + next.lines.length));

@@ -1,6 +1,6 @@
 import { daysBetween } from '@vanda/forms/day';
 import { withoutOwner } from '../market-rules.ts';
-import { forceOrder, type HorizonRule } from './horizon-rules.ts';
+import { forceOrder, type HorizonRule, soonest } from './horizon-rules.ts';
 
 /** In units of the drawing, which a phone shows at its size. */
 export const plate = { width: 332, axis: 40, root: 112, labels: 177 };
@@ -13,8 +13,8 @@ const line = 17;
 const between = 8;
 /** Letters of the widest text face in a line of 14 px beside the plant. */
 const mostLetters = 19;
-/** More would be higher than a screen. The first to go without a name is what binds least. */
-const mostLabels = 8;
+/** More would be higher than a screen. The rules with the next days have a name first, then what binds most. */
+const mostLabels = 10;
 /** Room below the ground for the roots, or for the names of places. */
 const below = 30;
 const firstDay = '2019-01-01';
@@ -41,9 +41,10 @@ function plantsOf(rules: readonly HorizonRule[]) {
 /** The rules of one market: a stem each, as high as its day, lower from left to right, so that none crosses the line to a label. */
 export function plateOf(rules: readonly HorizonRule[], market: string, today: string) {
   const dayOf = ({ day = '9' }: HorizonRule) => day;
-  const topOf = (rule: HorizonRule) => [dayOf(rule), ...rule.later].sort().at(-1) ?? '';
+  const partsOf = ({ later, deadlines }: HorizonRule) => [...later, ...deadlines];
+  const topOf = (rule: HorizonRule) => [dayOf(rule), ...partsOf(rule)].sort().at(-1) ?? '';
   const downwards = rules.toSorted((a, b) => topOf(b).localeCompare(topOf(a)) || a.id.localeCompare(b.id));
-  const days = rules.flatMap(({ day, later }) => [...(day ? [day] : []), ...later]);
+  const days = rules.flatMap((rule) => [...(rule.day ? [rule.day] : []), ...partsOf(rule)]);
   const drawn = [today, ...days.filter((day) => day >= firstDay)].sort();
   const firstYear = Number(drawn[0]?.slice(0, 4));
   const years = Array.from(
@@ -55,7 +56,10 @@ export function plateOf(rules: readonly HorizonRule[], market: string, today: st
   const older = downwards.filter(({ day }) => day && day < start);
   const plants = plantsOf(downwards);
   const named = (plants.length > 1 ? [] : downwards)
-    .toSorted((a, b) => forceOrder.indexOf(a.force) - forceOrder.indexOf(b.force))
+    .toSorted(
+      (a, b) =>
+        soonest(a).localeCompare(soonest(b)) || forceOrder.indexOf(a.force) - forceOrder.indexOf(b.force),
+    )
     .slice(0, mostLabels);
   const labels = downwards.map((rule) =>
     named.includes(rule) ? inLines(withoutOwner(rule.name, market)) : [],
@@ -75,7 +79,7 @@ export function plateOf(rules: readonly HorizonRule[], market: string, today: st
   };
   const stems = downwards.map((rule, i) => {
     const y = yOf(rule);
-    const buds = rule.later
+    const buds = partsOf(rule)
       .filter((day) => day > dayOf(rule) && day >= start)
       .map((day) => ({ y: onAxis(day), isPast: day <= today }));
     const lines = labels[i] ?? [];
