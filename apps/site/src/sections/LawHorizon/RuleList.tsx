@@ -10,13 +10,11 @@ import {
   isBinding,
   isToCome,
   type Lane,
+  soonest,
 } from '../../topics/regulation/horizon/horizon-rules.ts';
 import { ForceGlyph, ForceGlyphs, ForceKey } from './ForceKey.tsx';
 import { rulesAnchor } from './LaneRows.tsx';
 import styles from './RuleList.module.css';
-
-/** What the review of each rule checked, by its id. */
-type Checked = ReadonlyMap<string, string>;
 
 type RuleListProps = {
   title: string;
@@ -25,10 +23,9 @@ type RuleListProps = {
   search: string;
   lanes: readonly Lane[];
   rules: readonly HorizonRule[];
-  checked: Checked;
 };
 
-export const RuleList = ({ title, note, search, lanes, rules, checked }: RuleListProps) => (
+export const RuleList = ({ title, note, search, lanes, rules }: RuleListProps) => (
   <Section id="rules" title={title} note={note} layout="wide">
     <ForceGlyphs />
     <div className={styles.lanes} data-rules="">
@@ -58,26 +55,17 @@ export const RuleList = ({ title, note, search, lanes, rules, checked }: RuleLis
           name={name}
           isOpen={i === 0}
           rules={rules.filter(({ lane }) => lane === id)}
-          checked={checked}
         />
       ))}
     </div>
   </Section>
 );
 
-type LaneRulesProps = Pick<RuleListProps, 'rules' | 'checked'> & {
-  id: string;
-  name: string;
-  isOpen: boolean;
-};
+type LaneRulesProps = Pick<RuleListProps, 'rules'> & { id: string; name: string; isOpen: boolean };
 
-function LaneRules({ id, name, isOpen, rules, checked }: LaneRulesProps) {
+function LaneRules({ id, name, isOpen, rules }: LaneRulesProps) {
   const { all, bind } = countRules(rules);
-  const [next] = rules
-    .flatMap(({ next: part = [], deadlines, ...rule }) =>
-      [part, deadlines].flat().map((on) => ({ ...rule, on })),
-    )
-    .sort((a, b) => a.on.localeCompare(b.on) || (a.rank ?? 99) - (b.rank ?? 99));
+  const next = rules.toSorted(comingFirst).find((rule) => soonest(rule) !== '9');
   return (
     <details open={isOpen}>
       <summary>
@@ -86,7 +74,7 @@ function LaneRules({ id, name, isOpen, rules, checked }: LaneRulesProps) {
           <span>{`${all} rules, ${bind} bind`}</span>
         </span>
         <span className="small soft">
-          {next && <b>{shortDate(next.on)}</b>}
+          {next && <b>{shortDate(soonest(next))}</b>}
           <span>{next ? `Next: ${next.name}` : 'No future date is set.'}</span>
         </span>
         <Icon name="plus" />
@@ -99,12 +87,11 @@ function LaneRules({ id, name, isOpen, rules, checked }: LaneRulesProps) {
             <th scope="col">Rule</th>
             <th scope="col">Force</th>
             <th scope="col">Then</th>
-            <th scope="col">Checked</th>
           </tr>
         </thead>
         <tbody>
-          {rules.toSorted(bySince).map((rule) => (
-            <RuleRow key={rule.id} rule={rule} checked={checked.get(rule.id) ?? ''} />
+          {rules.toSorted(comingFirst).map((rule) => (
+            <RuleRow key={rule.id} rule={rule} />
           ))}
         </tbody>
       </table>
@@ -112,10 +99,14 @@ function LaneRules({ id, name, isOpen, rules, checked }: LaneRulesProps) {
   );
 }
 
-const bySince = (a: HorizonRule, b: HorizonRule) =>
-  a.since.localeCompare(b.since) || a.id.localeCompare(b.id);
+/** Rules with a day to come, the soonest first, on one day by rank; then the newest. */
+const comingFirst = (a: HorizonRule, b: HorizonRule) =>
+  soonest(a).localeCompare(soonest(b)) ||
+  (soonest(a) === '9' ? 0 : (a.rank ?? 99) - (b.rank ?? 99)) ||
+  b.since.localeCompare(a.since) ||
+  a.id.localeCompare(b.id);
 
-function RuleRow({ rule, checked }: { rule: HorizonRule; checked: string }) {
+function RuleRow({ rule }: { rule: HorizonRule }) {
   const { since, sinceText, day, name, place, path, force, word, later, deadlines, moved } = rule;
   const parts = [...new Set([day ?? '', ...later, ...deadlines])].filter((one) => one > since).sort();
   return (
@@ -137,7 +128,6 @@ function RuleRow({ rule, checked }: { rule: HorizonRule; checked: string }) {
           </Fragment>
         ))}
       </td>
-      <td>{checked}</td>
     </tr>
   );
 }
