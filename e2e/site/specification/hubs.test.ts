@@ -52,7 +52,7 @@ test('lead, filter and lanes of the hub and its list count the same binding rule
 
 test('the hub and the page of the USA count the same rules on its next day', () => {
   const usa = elementById(builtPage('/ai-regulations/usa'), 'next-day').text;
-  const [counts = ''] = /\d+ rules? (?:begin|grow)[^.]*?(?= on this day)/.exec(usa) ?? [];
+  const [counts = ''] = /\d+ rules? (?:begin|change)[^.]*?(?= on this day)/.exec(usa) ?? [];
   const rows = elements(main, 'a', { href: '/ai-regulations/usa' }).map(({ text }) => text);
   expect(rows.join()).toContain(counts);
 });

@@ -70,7 +70,7 @@ export const getNewestDays = async (count: number) =>
 /** Names of jurisdictions. */
 export const getPlaces = async () => new Map((await getJurisdictions()).map(({ id, name }) => [id, name]));
 
-/** The next days on which a rule begins or grows. */
+/** The next days on which a rule begins or changes. */
 export const getNextDays = async (count: number) =>
   nextDays(await getInstruments(), { today, count, listPath: routes.ruleList, places: await getPlaces() });
 

@@ -140,7 +140,7 @@ describe('a row', () => {
   });
 
   test('ends what a cell shows of a long text with a whole clause', () => {
-    const clause = `The ${'very '.repeat(20)}same;`;
+    const clause = `The ${'very '.repeat(12)}same;`;
     const { cells, more } = ruleRow(record('a', { firstSteps: [`${clause} ${clause}`] }), today);
     expect(cells['First step']).toEqual([clause.replace(';', '.')]);
     expect(more).toContain(`**Then.** ${clause}`);
@@ -148,10 +148,10 @@ describe('a row', () => {
     expect(ruleRow(record('a', { firstSteps: [timed] }), today).cells['First step']).toEqual([timed]);
   });
 
-  test('says of a duty to come from when it applies', () => {
+  test('says of a duty later than the law from when it applies', () => {
     const own = record('a', { dates: [coming], duties: [{ text: 'End the charges.', from: 'next' }] });
     expect(ruleRow(own, today).cells.Duty).toEqual(['**From 12 Jan 2027:** End the charges.']);
-    expect(ruleRow(own, '2027-01-12').cells.Duty).toEqual(['End the charges.']);
+    expect(ruleRow(own, '2027-01-12').cells.Duty).toEqual(['**Since 12 Jan 2027:** End the charges.']);
   });
 
   test('says in one line of guidance its day and its first step, or else its first duty', () => {

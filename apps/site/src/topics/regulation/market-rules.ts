@@ -4,6 +4,7 @@ import { counted, numberWord, plural } from '@vanda/forms/plural';
 import { type InstrumentKind, type InstrumentStatus, reachKinds } from '../../schemas/instrument.ts';
 import type { MatrixKind } from '../../schemas/parts/matrix-kind.ts';
 import { capital } from '../../text/capital.ts';
+import { withoutName } from './horizon/next-days.ts';
 import { decisionWords, enforcerWords, penaltyWords, withProvision } from './record-words.ts';
 import type { NamedInstrument } from './references.ts';
 import { appliesLater, statusOn, statusWords } from './status.ts';
@@ -93,7 +94,8 @@ export function marketFacts(
 }
 
 export function bindingOn(instrument: NamedInstrument, day: string): MatrixKind {
-  if (instrument.kind !== 'law') return instrument.kind === 'draft' ? 'not-in-force' : 'voluntary';
+  if (instrument.kind === 'draft') return 'not-in-force';
+  if (instrument.kind !== 'law' || instrument.bindsGovernment) return 'voluntary';
   const kinds: Partial<Record<InstrumentStatus, MatrixKind>> = {
     'in-force': 'binding',
     applies: 'binding',
@@ -112,13 +114,13 @@ export function withoutOwner(name: string, heading: string): string {
 }
 
 /** About what a cell shows, in words. */
-const mostWords = 36;
+const mostWords = 25;
 
 /** The first whole clauses of a text, and the rest. Words for two times, `{{until …: … | …}}`, stay one clause. */
-function parted(text: string): [string, string] {
+export function parted(text: string, most = mostWords): [string, string] {
   const [first = '', ...clauses] = text.split(/(?<=[.;]) (?![^{]*}})/);
   const ends = clauses.map((_, i) => [first, ...clauses.slice(0, i + 1)].join(' '));
-  const count = ends.filter((one) => one.replace(/\|.*}}/, '').split(' ').length <= mostWords).length;
+  const count = ends.filter((one) => one.replace(/\|.*}}/, '').split(' ').length <= most).length;
   return [(ends[count - 1] ?? first).replace(/;$/, '.'), clauses.slice(count).join(' ')];
 }
 
@@ -126,7 +128,7 @@ function parted(text: string): [string, string] {
 const sums =
   /(?<![(A-Z])(?:\b[A-Z]{2,3} |[A-Z]*[$€£])\d[\d,.]*(?<=\d)(?: to \d[\d,.]*(?<=\d))?(?: (?:million|billion|crore))?|\d[\d.]*%/g;
 
-const labelled = (label: string, text: string) => (text ? [`**${label}.** ${text}`] : []);
+export const labelled = (label: string, text: string) => (text ? [`**${label}.** ${text}`] : []);
 
 /** A law in a few words a column, and what its cells leave out; of guidance and drafts all is left out. */
 export function ruleRow(instrument: NamedInstrument, today: string) {
@@ -142,8 +144,8 @@ export function ruleRow(instrument: NamedInstrument, today: string) {
   const [mostSeen, mostRest] = parted(most);
   const cells: Record<string, readonly string[]> = {
     Day: [`${standing}.`, ...coming.slice(0, 1)],
-    Duty: [duty],
     'First step': [step],
+    Duty: [duty],
     Enforcer: [enforcerWords(enforcedBy)],
     'Highest penalty': [mostSeen.replace(sums, '**$&**')],
   };
@@ -200,13 +202,16 @@ function dayWords(instrument: NamedInstrument, today: string) {
   };
 }
 
-/** An upcoming duty names its day. */
-const dutyWords = ({ duties, dates }: NamedInstrument, today: string) =>
-  duties.map((duty) => {
-    const begins = dates.find(({ id, date }) => id === duty.from && date > today);
+/** A duty names its day where that is not the day of the law’s status. */
+function dutyWords(instrument: NamedInstrument, today: string) {
+  const { from } = statusOn(instrument, today);
+  return instrument.duties.map((duty) => {
+    const begins = instrument.dates.find(({ id, date }) => id === duty.from && date > from);
     const words = withProvision(duty);
-    return begins ? `**From ${begins.dateText ?? shortDate(begins.date)}:** ${words}` : words;
+    if (!begins) return words;
+    return `**${begins.date > today ? 'From' : 'Since'} ${begins.dateText ?? shortDate(begins.date)}:** ${words}`;
   });
+}
 
 function sourcesOf({ primary, history, dates, penalty, decisions }: NamedInstrument): string[] {
   const cited = [...history, ...dates, ...decisions].flatMap(({ sources }) => sources);
@@ -230,7 +235,7 @@ export const marketDays = (
         .map(({ date, dateText, title }) => ({
           date,
           dateText,
-          text: `${withoutOwner(shortName, heading)}: ${title}`,
+          text: `${withoutOwner(shortName, heading)}: ${withoutName(title, shortName)}`,
           isToCome: date > today,
         })),
     )

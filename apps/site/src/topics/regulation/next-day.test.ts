@@ -4,13 +4,13 @@ import { nextDayBlock } from './next-day.ts';
 
 const sections = [{ id: 'states', title: 'State rules: decisions about people' }];
 
-test('names the next day from which a duty applies, with duty, provision and first step', () => {
-  const block = nextDayBlock(instruments, 'usa', '2026-11-23', sections);
+test('names the next day on which a duty begins, with whom it binds, the duty and the first step', () => {
+  const block = nextDayBlock(instruments, '2026-11-23', sections);
   expect(block?.title).toBe('Before 1\u00a0January\u00a02027');
   expect(block?.items).toEqual([
     {
-      title: expect.stringContaining('Duties of “deployers” begin'),
-      text: 'Tell people that AI decides (Section 5). The owner of each tool lists what it decides.',
+      title: expect.stringMatching(/^Some Act: Duties of “deployers” begin/),
+      text: '**Who.** everybody. Tell people that AI decides. **First step.** The owner of each tool lists what it decides.',
       sources: ['A', 'B'],
     },
   ]);
@@ -18,20 +18,19 @@ test('names the next day from which a duty applies, with duty, provision and fir
 
 test('says who set the day: the law, or for a guideline an authority', () => {
   const guidelines = instruments.map((one) => ({ ...one, kind: 'guideline' as const }));
-  expect(nextDayBlock(instruments, 'usa', '2026-11-23', sections)?.note).toContain('the law sets');
-  expect(nextDayBlock(guidelines, 'usa', '2026-11-23', sections)?.note).toContain('an authority sets');
+  expect(nextDayBlock(instruments, '2026-11-23', sections)?.note).toContain('the law sets');
+  expect(nextDayBlock(guidelines, '2026-11-23', sections)?.note).toContain('an authority sets');
 });
 
 test('moves on by itself: a day that has come is no longer named', () => {
   const moved = movedTo('2028-01-01', '2026-12-15', 'Act 26-500');
-  expect(nextDayBlock(instruments, 'usa', '2027-01-01', sections)).toBeUndefined();
-  expect(nextDayBlock(moved, 'usa', '2027-01-01', sections)?.title).toBe('Before 1\u00a0January\u00a02028');
+  expect(nextDayBlock(instruments, '2027-01-01', sections)).toBeUndefined();
+  expect(nextDayBlock(moved, '2027-01-01', sections)?.title).toBe('Before 1\u00a0January\u00a02028');
 });
 
-test('leaves out drafts and other jurisdictions', () => {
+test('leaves out drafts', () => {
   const drafts = instruments.map((one) => ({ ...one, kind: 'draft' as const }));
-  expect(nextDayBlock(drafts, 'usa', '2026-11-23', sections)).toBeUndefined();
-  expect(nextDayBlock(instruments, 'singapore', '2026-11-23', sections)).toBeUndefined();
+  expect(nextDayBlock(drafts, '2026-11-23', sections)).toBeUndefined();
 });
 
 test('says the first step of a law once, on its first row', () => {
@@ -42,12 +41,12 @@ test('says the first step of a law once, on its first row', () => {
     ),
     duties: one.duties.flatMap((duty) => [duty, { ...duty, from: 'more' }]),
   }));
-  const texts = nextDayBlock(twice, 'usa', '2026-11-23', sections)?.items.map(({ text }) => text) ?? [];
+  const texts = nextDayBlock(twice, '2026-11-23', sections)?.items.map(({ text }) => text) ?? [];
   expect(texts).toHaveLength(2);
   expect(texts.filter((text) => text.includes('lists what it decides'))).toHaveLength(1);
 });
 
-test('names many laws of one day in a row for each section that explains them, and all others by their pages', () => {
+test('names of many laws of one day the first of each section that explains them, and of those on other pages', () => {
   const many = instruments.flatMap((one) =>
     ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name, i) => ({
       ...one,
@@ -57,11 +56,11 @@ test('names many laws of one day in a row for each section that explains them, a
     })),
   );
   const all = [...sections, { id: 'courts', title: 'Courts' }, { id: 'frontier', title: 'Frontier models' }];
-  const block = nextDayBlock(many, 'usa', '2026-11-23', all);
+  const block = nextDayBlock(many, '2026-11-23', all);
   expect(block?.note).toMatch(/^7 rules begin.* on this day\.$/);
-  expect(block?.items.map(({ title, text }) => [title, text])).toEqual([
-    ['Decisions about people', '[3 rules](#states): Act A; Act B; Act C.'],
-    ['Frontier models', '[3 rules](#frontier): Act D; Act E; Act F.'],
-    ['On other pages', '[Act G](/us-data-law#privacy).'],
+  expect(block?.items.map(({ title, text }) => [title, text.replace(/.*decides\. /, '')])).toEqual([
+    ['Decisions about people: Act A', '[2 more rules](#states).'],
+    ['Frontier models: Act D', '[2 more rules](#frontier).'],
+    ['Act G', '[On another page](/us-data-law#privacy).'],
   ]);
 });

@@ -1,87 +1,100 @@
 import { fullDate } from '@vanda/forms/date-formats';
 import { counted } from '@vanda/forms/plural';
 import type { BlockOf } from '../../schemas/parts/block.ts';
+import { capital } from '../../text/capital.ts';
 import { whole } from '../../text/whole-dates.ts';
-import { countsOn, isStanding } from './horizon/next-days.ts';
-import { withProvision } from './record-words.ts';
+import { beginsOn, countsOn, isStanding, withoutName } from './horizon/next-days.ts';
+import { labelled, parted } from './market-rules.ts';
 import type { NamedInstrument } from './references.ts';
 
 const mostRows = 5;
-const mostDuties = 2;
+/** Words of the longest row: whom, the duty and the first step. */
+const mostWords = { who: 12, duty: 20, step: 18 };
 
 /**
- * The next day after `today` from which a duty applies, as a section.
+ * The next day after `today` on which a duty begins or ends, as a section.
+ * @param own rules of the page
  * @param sections of the page that explains the rules: many rules are grouped by them
  */
 export function nextDayBlock(
-  instruments: readonly NamedInstrument[],
-  jurisdiction: string,
+  own: readonly NamedInstrument[],
   today: string,
-  sections: readonly { id: string; title: string }[],
+  sections: readonly { id: string; title: string }[] = [],
 ): BlockOf<'rows'> | undefined {
-  const own = instruments.filter((one) => one.jurisdiction === jurisdiction && isStanding(one, today));
-  const coming = own.flatMap((instrument) => comingDates(instrument, today));
+  const coming = own
+    .filter((one) => isStanding(one, today))
+    .flatMap((instrument) =>
+      instrument.dates
+        .filter(({ date, mark }) => date > today && mark !== 'event')
+        .map((date) => ({ instrument, date })),
+    );
   const [day] = coming.map(({ date }) => date.date).sort();
   if (!day) return undefined;
   const onDay = coming.filter(({ date }) => date.date === day);
-  const isLaw = onDay.some(({ instrument }) => instrument.kind === 'law');
+  const rules = [...new Set(onDay.map(({ instrument }) => instrument))];
+  const isLaw = rules.some(({ kind }) => kind === 'law');
   const isMany = onDay.length > mostRows;
-  // Rules without a duty of their own from this day are named too, as in the list of the next days.
-  const rules = own.filter(({ dates }) => dates.some(({ date, mark }) => date === day && mark !== 'event'));
   return {
     kind: 'rows',
     id: 'next-day',
     title: `Before ${whole(onDay.find(({ date }) => date.dateText)?.date.dateText ?? fullDate(day))}`,
     note: isMany
       ? `${countsOn(rules, day)} on this day.`
-      : `The next day that ${isLaw ? 'the law' : 'an authority'} sets here, what it asks, and how to begin.`,
+      : `The next day that ${isLaw ? 'the law' : 'an authority'} sets here.`,
     ground: 'tint',
-    items: isMany ? groupsOf(rules, sections, onDay) : onDay.map(rowOf),
+    items: isMany ? groupsOf(sections, onDay) : onDay.map(rowOf),
   };
 }
 
-type Coming = ReturnType<typeof comingDates>[number];
+type Coming = { instrument: NamedInstrument; date: NamedInstrument['dates'][number] };
 
 /** “State rules: frontier models” is “Frontier models”. */
 const kindOf = (title: string) => title.replace(/^.*: (.)/, (_, letter: string) => letter.toUpperCase());
 
-/** A row for each section, and one for the rules that other pages explain. */
-function groupsOf(
-  rules: readonly NamedInstrument[],
-  sections: readonly { id: string; title: string }[],
-  coming: readonly Coming[],
-) {
-  const groups = Map.groupBy(rules, ({ explainedAt }) =>
-    sections.find(({ id }) => explainedAt.endsWith(`#${id}`)),
+/** What begins is before what changes. */
+const placeOf = ({ instrument, date }: Coming) =>
+  (instrument.rank ?? 99) + (beginsOn(instrument, date.date) ? 0 : 100);
+
+/** For each section, and for the other pages, the rule of the first rank, with a link to the rest. */
+function groupsOf(sections: readonly { id: string; title: string }[], coming: readonly Coming[]) {
+  const groups = Map.groupBy(coming, ({ instrument }) =>
+    sections.find(({ id }) => instrument.explainedAt.endsWith(`#${id}`)),
   );
   return [...sections, undefined].flatMap((section) => {
-    const own = groups.get(section);
-    if (!own) return [];
-    const dates = coming.flatMap(({ instrument, date }) => (own.includes(instrument) ? date.sources : []));
+    const own = groups.get(section) ?? [];
+    const [first, ...others] = own.toSorted((a, b) => placeOf(a) - placeOf(b));
+    if (!first) return [];
+    const { text, sources } = rowOf(first, 0, [first]);
+    const { shortName, explainedAt } = first.instrument;
+    const rest = section
+      ? others.length > 0 && `[${counted(others.length, 'more rule')}](#${section.id}).`
+      : `[On another page](${explainedAt}).`;
     return {
-      title: section ? kindOf(section.title) : 'On other pages',
-      text: section
-        ? `[${counted(own.length, 'rule')}](#${section.id}): ${own.map(({ shortName }) => shortName).join('; ')}.`
-        : `${own.map(({ shortName, explainedAt }) => `[${shortName}](${explainedAt})`).join('; ')}.`,
-      sources: [...new Set(dates)],
+      title: section ? `${kindOf(section.title)}: ${shortName}` : capital(shortName),
+      text: rest ? `${text} ${rest}` : text,
+      sources,
     };
   });
 }
 
-/** The most urgent duties; the page of the law lists all. First steps are shown on the first row of a law. */
-function rowOf({ instrument, date, duties }: Coming, i: number, all: readonly Coming[]) {
+const isShort = ({ text }: { text: string }) => text.split(' ').length <= mostWords.duty;
+
+/** Whom the day concerns, what it asks, and how to begin, which further rows of a law do not repeat. */
+function rowOf({ instrument, date }: Coming, i: number, all: readonly Coming[]) {
+  const { shortName, binds, dates, duties, firstSteps } = instrument;
+  const until = (from: string | undefined) =>
+    dates.every(({ id, date: on }) => id !== from || on <= date.date);
+  const own = duties.filter(({ from }) => from === date.id);
+  const due = own.find(isShort) ?? own[0] ?? duties.find(({ from }) => until(from));
   const isFirst = all.findIndex((one) => one.instrument === instrument) === i;
+  const [who] = parted(binds.replace(':', ';'), mostWords.who);
+  const [step] = parted(firstSteps[0] ?? '', mostWords.step);
+  const [duty] = parted(due?.text ?? '', mostWords.duty);
   return {
-    title: date.title,
-    text: [...duties.slice(0, mostDuties).map(withProvision), ...(isFirst ? instrument.firstSteps : [])].join(
-      ' ',
-    ),
+    title: capital(`${shortName}: ${withoutName(date.title, shortName)}`),
+    text: isFirst
+      ? [...labelled('Who', who.replace(/\.?$/, '.')), duty, ...labelled('First step', step)].join(' ')
+      : duty,
     sources: date.sources,
   };
 }
-
-const comingDates = (instrument: NamedInstrument, today: string) =>
-  instrument.dates.flatMap((date) => {
-    const duties = instrument.duties.filter(({ from }) => from === date.id);
-    return date.date > today && duties.length > 0 ? [{ instrument, date, duties }] : [];
-  });

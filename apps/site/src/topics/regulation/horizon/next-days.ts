@@ -79,20 +79,21 @@ export const namesPlace = ({ title, place }: Pick<NextDay, 'title' | 'place'>) =
 export const isStanding = (one: NamedInstrument, today: string) =>
   one.kind !== 'draft' && standing.has(statusOn(one, today).status);
 
-/** Such as `11 rules begin, 4 grow`. */
+/** Such as `11 rules begin, 4 change`. */
 export function countsOn(rules: readonly NamedInstrument[], day: string): string {
-  const begin = rules.filter((rule) => firstDay(rule) === day).length;
-  const grow = rules.length - begin;
-  if (begin === 0) return `${counted(grow, 'rule')} ${plural(grow, 'grows', 'grow')}`;
-  const begins = `${counted(begin, 'rule')} ${plural(begin, 'begins', 'begin')}`;
-  return grow === 0 ? begins : `${begins}, ${grow} ${plural(grow, 'grows', 'grow')}`;
+  const begin = rules.filter((rule) => beginsOn(rule, day)).length;
+  const change = rules.length - begin;
+  const begins = begin > 0 ? `${counted(begin, 'rule')} ${plural(begin, 'begins', 'begin')}` : '';
+  if (change === 0) return begins;
+  const changes = plural(change, 'changes', 'change');
+  return begins ? `${begins}, ${change} ${changes}` : `${counted(change, 'rule')} ${changes}`;
 }
 
-const firstDay = ({ dates }: NamedInstrument) =>
+export const beginsOn = ({ dates }: NamedInstrument, day: string) =>
   dates
     .filter(({ mark }) => mark === 'begins')
     .map(({ date }) => date)
-    .sort()[0];
+    .sort()[0] === day;
 
 function named(names: readonly string[]): string {
   const [last = ''] = names.slice(-1);
