@@ -72,15 +72,11 @@ export function TimeScale({ items, unit }: { items: readonly ScaleItem[]; unit?:
   );
 }
 
-type ScaleRow = { when: string; dateTime?: string | undefined; text: string };
-
-type ScaleRowsProps = { rows: readonly ScaleRow[]; columns?: 'pairs' };
-
-export const ScaleRows = ({ rows, columns }: ScaleRowsProps) => (
-  <ol className={classNames('ruled', columns, styles.numbered, styles.rows)}>
-    {rows.map(({ when, dateTime, text }) => (
+export const ScaleRows = ({ rows }: { rows: readonly { when: string; text: string }[] }) => (
+  <ol className={classNames('ruled', styles.numbered, styles.rows)}>
+    {rows.map(({ when, text }) => (
       <li key={when + text}>
-        <b>{dateTime ? <time dateTime={dateTime}>{when}</time> : when}</b> {text}
+        <b>{when}</b> {text}
       </li>
     ))}
   </ol>

@@ -16,7 +16,7 @@ type FoldProps = {
 /** Browsers that can't show the content of a closed `<details>` fold it at every width. */
 export const Fold = ({ label, isOnPhonesOnly = true, isOpen, isWide, children }: FoldProps) => (
   <details className={classNames(styles.fold, isOnPhonesOnly && styles.phones)} open={isOpen}>
-    <summary className={isWide ? 'wrap' : undefined} {...(isOnPhonesOnly && inMarkdown('skip'))}>
+    <summary className={isWide ? 'wrap' : undefined} {...(isOnPhonesOnly && !isWide && inMarkdown('skip'))}>
       {label}
       <Icon name="plus" />
     </summary>

@@ -1,16 +1,16 @@
 import { shortDate } from '@vanda/forms/day';
 import { counted } from '@vanda/forms/plural';
-import { ChartFrame } from '../../charts/ChartFrame/ChartFrame.tsx';
 import { ClockBars } from '../../charts/ClockBars/ClockBars.tsx';
 import { KindMark } from '../../charts/KindMark/KindMark.tsx';
-import { ScaleRows, TimeScale } from '../../charts/TimeScale/TimeScale.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { Fold } from '../../components/Fold/Fold.tsx';
+import { Fold, FoldAfter } from '../../components/Fold/Fold.tsx';
 import { Rich } from '../../components/Rich/Rich.tsx';
+import { RowList } from '../../components/RowList/RowList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { type Cite, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
 import type { MarketPage } from '../../schemas/market.ts';
+import { capital } from '../../text/capital.ts';
 import { firstNamed, numbersIn } from '../../text/numbers.ts';
 import { withWholeDates } from '../../text/whole-dates.ts';
 import {
@@ -37,47 +37,42 @@ type MarketRulesProps = {
 
 export function MarketRules({ path, title, instruments, checked, today, cite }: MarketRulesProps) {
   const groups = [...inGroups(instruments)];
+  // Of several places, each shows its first rule.
+  const shown = groups.length > 2 ? { first: 1, isOnPhonesOnly: false } : { first: 4, most: 6 };
   return (
     <Section id="rules" title="The rules" note={countWords(instruments, today)} layout="wide">
       <div className={styles.rules}>
-        {groups.map(([group, own], i) => {
-          const heading = `${title} ${group}`;
-          const rows = (
-            <ul>
-              {own.map((instrument) => (
-                <Rule
-                  key={instrument.id}
-                  {...{ instrument, today, cite, heading }}
-                  checked={checked.get(instrument.id)}
-                />
-              ))}
-            </ul>
-          );
-          return (
-            <section key={group}>
-              {groups.length > 1 && <h3>{group}</h3>}
-              {groups.length <= foldedPlaces || own.length === 1 ? (
-                rows
-              ) : (
-                <Fold
-                  label={`${withoutOwner(own[0]?.shortName ?? '', heading)} and ${own.length - 1} more`}
-                  isOnPhonesOnly={false}
-                  isOpen={i === 0}
-                >
-                  {rows}
-                </Fold>
+        {groups.map(([group, own]) => (
+          <section key={group}>
+            {groups.length > 1 && <h3>{group}</h3>}
+            <FoldAfter
+              items={own}
+              {...shown}
+              label={`more: ${own
+                .slice(shown.first)
+                .map(({ shortName }) => withoutOwner(shortName, `${title} ${group}`))
+                .join(', ')}`}
+            >
+              {(rules) => (
+                <ul>
+                  {rules.map((instrument) => (
+                    <Rule
+                      key={instrument.id}
+                      {...{ instrument, today, cite }}
+                      heading={`${title} ${group}`}
+                      checked={checked.get(instrument.id)}
+                    />
+                  ))}
+                </ul>
               )}
-            </section>
-          );
-        })}
+            </FoldAfter>
+          </section>
+        ))}
         <ErrorReport path={path} />
       </div>
     </Section>
   );
 }
-
-/** Of more places, each is a fold, and the first is open. */
-const foldedPlaces = 2;
 
 type RuleProps = {
   instrument: NamedInstrument;
@@ -89,7 +84,7 @@ type RuleProps = {
 };
 
 function Rule({ instrument, heading, checked, today, cite }: RuleProps) {
-  const { id, kind, reviewedOn } = instrument;
+  const { id, kind, bindsGovernment, reviewedOn } = instrument;
   const { name, fullName, day, step, cells, binds, more, otherDuties, sources } = ruleRow(instrument, today);
   const foot = (
     <p className="note">
@@ -98,7 +93,10 @@ function Rule({ instrument, heading, checked, today, cite }: RuleProps) {
     </p>
   );
   const title = <b className="named">{withoutOwner(name, heading)}</b>;
-  const mark = <KindMark kind={bindingOn(instrument, today)} word={kind === 'draft' ? 'Draft' : undefined} />;
+  const columns = Object.entries(cells);
+  const folded = columns.slice(openCells);
+  const word = kind === 'draft' ? 'Draft' : bindsGovernment && 'Binds the government alone';
+  const mark = <KindMark kind={bindingOn(instrument, today)} word={word || undefined} />;
   if (kind !== 'law')
     return (
       <li id={id}>
@@ -125,26 +123,35 @@ function Rule({ instrument, heading, checked, today, cite }: RuleProps) {
         {mark}
         <p className="note">{binds}</p>
       </div>
-      {Object.entries(cells).map(([label, texts]) => (
-        <div key={label}>
-          <span className="note">{label}</span>
-          <Lines texts={texts} />
-        </div>
-      ))}
-      <Fold
-        isOnPhonesOnly={false}
-        label={
-          otherDuties > 0
-            ? `${counted(otherDuties, 'more duty', 'more duties')}, reach, sources`
-            : 'Reach, sources'
-        }
-      >
-        <Lines texts={more} />
-        {foot}
+      <Cells cells={columns.slice(0, openCells)} />
+      <Fold label={capital(folded.map(([label]) => label.toLowerCase()).join(', '))}>
+        <Cells cells={folded} />
+        <Fold
+          isOnPhonesOnly={false}
+          label={
+            otherDuties > 0
+              ? `${counted(otherDuties, 'more duty', 'more duties')}, reach, sources`
+              : 'Reach, sources'
+          }
+        >
+          <Lines texts={more} />
+          {foot}
+        </Fold>
       </Fold>
     </li>
   );
 }
+
+/** Those that a phone shows without a tap. */
+const openCells = 2;
+
+const Cells = ({ cells }: { cells: [label: string, texts: readonly string[]][] }) =>
+  cells.map(([label, texts]) => (
+    <div key={label}>
+      <span className="note">{label}</span>
+      <Lines texts={texts} />
+    </div>
+  ));
 
 const Lines = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => (
@@ -190,6 +197,7 @@ type MarketClocksProps = {
 
 export function MarketClocks({ clocks, instruments, cite }: MarketClocksProps) {
   const { title, note, items } = clocks;
+  const isDrawn = items.some(({ hours }) => hours !== items[0]?.hours);
   const named = firstNamed(
     title,
     items.map(({ label }) => numbersIn(label)[0] ?? 0),
@@ -197,58 +205,58 @@ export function MarketClocks({ clocks, instruments, cite }: MarketClocksProps) {
   const primaryOf = (id: string) => instruments.flatMap((one) => (one.id === id ? one.primary : []));
   return (
     <Section id="clocks" title={title} note={note} layout="wide">
-      <ClockBars
-        bars={items.map(({ instrument, ...bar }, i) => ({
-          ...bar,
-          sources: cite(primaryOf(instrument)),
-          isNamed: i === named,
-        }))}
-      />
-    </Section>
-  );
-}
-
-/** Fewer dates are read faster than they are seen in a drawing. */
-const leastDrawn = 4;
-type MarketDaysProps = { days: readonly MarketDay[]; calendar: string; site: string };
-
-export function MarketDays({ days, calendar, site }: MarketDaysProps) {
-  if (days.length === 0) return null;
-  const rows = (
-    <ScaleRows
-      columns="pairs"
-      rows={days.map(({ date, dateText, text }) => ({
-        when: dateText ?? shortDate(date),
-        dateTime: dateText ? undefined : date,
-        text,
-      }))}
-    />
-  );
-  const toCome = days.filter(({ isToCome }) => isToCome).length;
-  const isPast = toCome === 0;
-  return (
-    <Section
-      id="days"
-      title={isPast ? 'Days so far' : 'Days'}
-      note={isPast ? 'No later day is set.' : `${toCome} of ${days.length} are still to come.`}
-      layout="wide"
-      ground="tint"
-      aside={<FollowTheLaw jurisdiction={calendar} site={site} />}
-    >
-      {days.length < leastDrawn ? (
-        rows
+      {isDrawn ? (
+        <ClockBars
+          bars={items.map(({ instrument, ...bar }, i) => ({
+            ...bar,
+            sources: cite(primaryOf(instrument)),
+            isNamed: i === named,
+          }))}
+        />
       ) : (
-        <ChartFrame
-          id="days-chart"
-          name="Days to scale"
-          legend={`${isPast ? '' : 'Filled: still to come. '}The numbers are those of the list.`}
-        >
-          <TimeScale
-            items={days.map(({ date, isToCome }) => ({ date, mark: isToCome ? 'duty' : undefined }))}
-          />
-          <Fold label={`${days.length} days`}>{rows}</Fold>
-        </ChartFrame>
+        <RowList
+          items={items.map(({ label, text, instrument }) => ({
+            title: label,
+            text: capital(`${text}.`),
+            sources: cite(primaryOf(instrument)),
+          }))}
+        />
       )}
     </Section>
   );
 }
+
+type MarketDaysProps = { days: readonly MarketDay[]; calendar: string; site: string };
+
+export function MarketDays({ days, calendar, site }: MarketDaysProps) {
+  if (days.length === 0) return null;
+  const coming = days.filter(({ isToCome }) => isToCome);
+  const past = days.filter(({ isToCome }) => !isToCome);
+  return (
+    <Section
+      id="days"
+      title="Days"
+      note={coming.length > 0 ? undefined : 'No later day is set.'}
+      layout="wide"
+      ground="tint"
+      aside={<FollowTheLaw jurisdiction={calendar} site={site} />}
+    >
+      <DayRows days={coming} />
+      {past.length > 0 && (
+        <Fold label={`${counted(past.length, 'day')} so far`} isOnPhonesOnly={false}>
+          <DayRows days={past} />
+        </Fold>
+      )}
+    </Section>
+  );
+}
+
+const DayRows = ({ days }: { days: readonly MarketDay[] }) => (
+  <ol className="ruled pairs">
+    {days.map(({ date, dateText, text }) => (
+      <li key={date + text}>
+        <b>{dateText ?? <time dateTime={date}>{shortDate(date)}</time>}</b> {text}
+      </li>
+    ))}
+  </ol>
+);
