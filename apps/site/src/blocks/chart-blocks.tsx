@@ -158,7 +158,13 @@ function Table({ block, context }: LedgerProps) {
       {chart === 'dates' && (
         <TimeScale items={cellsOf(dates).map((text) => ({ date: dayOfShortDate(text), mark: 'duty' }))} />
       )}
-      {rows.length > mostUnfolded ? <Fold label={`${rows.length} rows: ${caption}`}>{table}</Fold> : table}
+      {rows.length > mostUnfolded ? (
+        <Fold label={`${rows.length} rows: ${caption}`} isOpen={block.isOpen}>
+          {table}
+        </Fold>
+      ) : (
+        table
+      )}
     </>
   );
 }

@@ -44,6 +44,7 @@ const section = {
   fold: heading
     .optional()
     .describe('Heading under which this section is folded, with its neighbours of the same fold.'),
+  foldOn: z.literal('phones').optional().describe('Folded on phones alone.'),
   footnotes: z.array(paragraph).min(1).optional().describe('Small print, such as how a number was counted.'),
   ...citation,
 };
@@ -237,6 +238,7 @@ const faq = blockOf('faq', {
 });
 
 export const ledger = blockOf('ledger', {
+  isOpen: z.literal(true).optional().describe('Open on phones too, where a long table is folded.'),
   ...charted('matrix', 'dates', 'bars', 'choose', 'count'),
   caption: line(5, 160),
   columns: listOf({
