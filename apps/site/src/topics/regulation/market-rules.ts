@@ -116,9 +116,9 @@ export function withoutOwner(name: string, heading: string): string {
 /** About what a cell shows, in words. */
 const mostWords = 25;
 
-/** The first whole clauses of a text, and the rest. Words for two times, `{{until …: … | …}}`, stay one clause. */
+/** The first whole clauses of a text, and the rest. Words in brackets and for two times, `{{until …: … | …}}`, stay one clause. */
 export function parted(text: string, most = mostWords): [string, string] {
-  const [first = '', ...clauses] = text.split(/(?<=[.;]) (?![^{]*}})/);
+  const [first = '', ...clauses] = text.split(/(?<=[.;]) (?![^{]*}}|[^(]*\))/);
   const ends = clauses.map((_, i) => [first, ...clauses.slice(0, i + 1)].join(' '));
   const count = ends.filter((one) => one.replace(/\|.*}}/, '').split(' ').length <= most).length;
   return [(ends[count - 1] ?? first).replace(/;$/, '.'), clauses.slice(count).join(' ')];
@@ -140,7 +140,7 @@ export function ruleRow(instrument: NamedInstrument, today: string) {
   const most = isEnforced || 'text' in Object(penalty) ? penaltyWords(penalty) : '';
   const whole = [`${standing}${note ? `: ${note}` : ''}.`, ...coming].join(' ');
   const [duty, dutyRest] = parted(duties[0] ?? '–');
-  const [step, stepRest] = parted(steps || '–');
+  const [step, stepRest] = parted(steps || 'Nothing to do.');
   const [mostSeen, mostRest] = parted(most);
   const cells: Record<string, readonly string[]> = {
     Day: [`${standing}.`, ...coming.slice(0, 1)],
