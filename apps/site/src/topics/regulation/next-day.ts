@@ -82,10 +82,9 @@ const isShort = ({ text }: { text: string }) => text.split(' ').length <= mostWo
 /** Whom the day concerns, what it asks, and how to begin, which further rows of a law do not repeat. */
 function rowOf({ instrument, date }: Coming, i: number, all: readonly Coming[]) {
   const { shortName, binds, dates, duties, firstSteps } = instrument;
-  const until = (from: string | undefined) =>
-    dates.every(({ id, date: on }) => id !== from || on <= date.date);
   const own = duties.filter(({ from }) => from === date.id);
-  const due = own.find(isShort) ?? own[0] ?? duties.find(({ from }) => until(from));
+  const later = dates.filter((one) => one.date > date.date).map(({ id }) => id);
+  const due = own.find(isShort) ?? own[0] ?? duties.find(({ from = '' }) => !later.includes(from));
   const isFirst = all.findIndex((one) => one.instrument === instrument) === i;
   const [who] = parted(binds.replace(':', ';'), mostWords.who);
   const [step] = parted(firstSteps[0] ?? '', mostWords.step);
