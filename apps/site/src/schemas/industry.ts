@@ -88,6 +88,12 @@ export const industrySchema = z.strictObject({
             text: paragraph,
             linkLabel: line(3, 60),
             measure: measure
+              .extend({
+                claim: line(8, 120).describe('What the number says, and whose figure it is.'),
+                scale: line(1, 14).describe(
+                  'Figure of the story in the list, below the number that is set large.',
+                ),
+              })
               .optional()
               .describe('The change as a chart; it has the number that is set large.'),
             ...cited,

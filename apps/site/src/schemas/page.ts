@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventKinds, firmKinds, markets } from './instrument.ts';
-import { comparison } from './parts/block.ts';
+import { comparison, headFact } from './parts/block.ts';
 import {
   citation,
   closing,
@@ -246,6 +246,8 @@ export const pageSchemas = {
   'ai-applications': page({
     /** Also shown on the pages of the industries. */
     actions,
+    /** Shown on the pages of the industries. */
+    facts: z.array(headFact).length(3),
     illustration: illustrationName,
     table: titled.extend({ columns: z.array(line(3, 40)).length(4) }),
     incidents: titled,

@@ -1,15 +1,15 @@
 import { shortDate } from '@vanda/forms/day';
 import { ChangeLine } from '../../charts/Change/ChangeLine.tsx';
-import { KindMark } from '../../charts/KindMark/KindMark.tsx';
+import { KindMark, kindNames } from '../../charts/KindMark/KindMark.tsx';
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ActionRow } from '../../components/ButtonRow/ButtonRow.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { Fold } from '../../components/Fold/Fold.tsx';
+import { FactsRow } from '../../components/FactsRow/FactsRow.tsx';
+import { Fold, FoldAfter } from '../../components/Fold/Fold.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
-import { Rich } from '../../components/Rich/Rich.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { type Cite, type CitedSource, CitedText } from '../../components/SourceMarks/SourceMarks.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
@@ -18,13 +18,17 @@ import { type IllustrationName, readIllustration } from '../../illustrations/ill
 import type { Ground } from '../../illustrations/parse-illustration.ts';
 import { applicationPicturePath } from '../../routing/routes.ts';
 import type { Industry } from '../../schemas/industry.ts';
-import type { Link } from '../../schemas/parts/fields.ts';
-import { kindOn } from '../../schemas/parts/matrix-kind.ts';
+import type { PageOf } from '../../schemas/page.ts';
+import { kindOn, matrixKind } from '../../schemas/parts/matrix-kind.ts';
 import type { Source } from '../../schemas/source.ts';
 import { inMarkdown } from '../../text/markdown-hints.ts';
 import styles from './Industry.module.css';
 
-type IndustryHeroProps = { crumbs: readonly Crumb[]; industry: Industry; actions: readonly Link[] };
+type IndustryHeroProps = {
+  crumbs: readonly Crumb[];
+  industry: Industry;
+  hub: Pick<PageOf<'ai-applications'>, 'actions' | 'facts'>;
+};
 
 const groundClasses: Record<Ground, string | undefined> = {
   celadon: 'tint',
@@ -36,7 +40,7 @@ const groundClasses: Record<Ground, string | undefined> = {
 export const IndustryHero = ({
   crumbs,
   industry: { title, lead, illustration, alt },
-  actions,
+  hub,
 }: IndustryHeroProps) => (
   <div className={classNames('beside', styles.hero, groundClasses[readIllustration(illustration).ground])}>
     <div className={styles.say}>
@@ -44,8 +48,9 @@ export const IndustryHero = ({
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       <div className={styles.actions}>
-        <ActionRow actions={actions} />
+        <ActionRow actions={hub.actions} />
       </div>
+      <FactsRow facts={hub.facts} size="small" />
     </div>
     <IllustrationImage name={illustration} alt={alt} loading="eager" className={styles.picture} />
   </div>
@@ -53,18 +58,18 @@ export const IndustryHero = ({
 
 type IndustryNumberProps = { industry: Industry; sources: readonly Source[]; cite: Cite };
 
-/** The main number: a story's with its bars, otherwise the number of quoted figures without a source. */
-export function IndustryNumber({ industry: { stories, stats }, sources, cite }: IndustryNumberProps) {
+/** The number that the page sets large, with its bars: that of the story with a measure. */
+export function IndustryNumber({ industry: { stories }, sources, cite }: IndustryNumberProps) {
   const told = stories.items.find(({ measure }) => measure);
-  if (told?.measure)
-    return (
+  return (
+    told?.measure && (
       <section className={`spaced ${styles.number}`}>
         <div className="wrap beside">
           <p className="fig">
             {told.measure.bound && <small>up to</small>} {told.stat.replace('up to ', '')}
           </p>
           <div>
-            <h2>{told.title}</h2>
+            <h2>{told.measure.claim}</h2>
             <ChangeLine measure={told.measure} />
             <p>
               <MoreLink to={addressOf(sources, cite(told.sources))} label={told.linkLabel} size="small" />
@@ -72,53 +77,25 @@ export function IndustryNumber({ industry: { stories, stats }, sources, cite }: 
           </div>
         </div>
       </section>
-    );
-  return stats && <QuotedStats stats={stats} cite={cite} />;
+    )
+  );
 }
 
-type QuotedStatsProps = { stats: NonNullable<Industry['stats']>; cite: Cite };
+type QuotedFiguresProps = { stats: NonNullable<Industry['stats']>; cite: Cite };
 
-/** The quoted figures where another number leads. */
-export const QuotedFigures = ({ stats, cite }: QuotedStatsProps) => (
-  <Section id="figures" title={stats.title} note={stats.note} layout="wide">
-    <QuotedList items={stats.items} cite={cite} />
+export const QuotedFigures = ({ stats: { title, note, items }, cite }: QuotedFiguresProps) => (
+  <Section id="figures" title={title} note={note} layout="wide">
+    <ul className={`halves ${styles.quoted}`}>
+      {items.map(({ stat, title, text, sources }) => (
+        <li key={stat} className="headed">
+          <h3>
+            {stat} <small>{title}</small>
+          </h3>
+          <CitedText text={`${sources ? '' : 'No source found. '}${text}`} sources={cite(sources)} />
+        </li>
+      ))}
+    </ul>
   </Section>
-);
-
-/** Figures without a source are not set large, but their number is. */
-const QuotedStats = ({ stats: { title, note, items }, cite }: QuotedStatsProps) => (
-  <section id="figures" className={`spaced ${styles.number}`}>
-    <div className="wrap beside">
-      <p className="fig">
-        {items.filter(({ standing }) => standing === 'none').length} of {items.length}
-      </p>
-      <div>
-        <p className="lead">figures quoted below, for which we found no public source</p>
-        <h2>{title}</h2>
-        <p className="above">
-          <Rich text={note} />
-        </p>
-      </div>
-    </div>
-    <div className="wrap">
-      <QuotedList items={items} cite={cite} />
-    </div>
-  </section>
-);
-
-type QuotedListProps = { items: NonNullable<Industry['stats']>['items']; cite: Cite };
-
-const QuotedList = ({ items, cite }: QuotedListProps) => (
-  <ul className={`halves ${styles.quoted}`}>
-    {items.map(({ stat, title, text, sources }) => (
-      <li key={stat} className="headed">
-        <h3>
-          {stat} <small>{title}</small>
-        </h3>
-        <CitedText text={`${sources ? '' : 'No source found. '}${text}`} sources={cite(sources)} />
-      </li>
-    ))}
-  </ul>
 );
 
 type ApplicationCardsProps = {
@@ -135,35 +112,51 @@ export const ApplicationCards = ({
   cite,
 }: ApplicationCardsProps) => (
   <Section id="applications" title={title} note={note} layout="wide" ground="tint">
-    <CardGrid>
-      {items.map(({ laws, question, more, sources, law, ...card }) => (
-        <Card key={card.title} {...card} sources={more ? [] : cite(sources)}>
-          <ul className={styles.laws}>
-            {laws.map(({ kind, law: name, says }) => (
-              <li key={name + says}>
-                <KindMark kind={kindOn(kind, today)} word={name} text={says} />
-              </li>
-            ))}
-          </ul>
-          <p className={`fig ${styles.question}`}>{question}</p>
-          <Fold label="Example and law" isOnPhonesOnly={false}>
-            {more && <CitedText text={more} sources={cite(sources)} />}
-            <CitedText className="above" text={law.text} sources={cite(law.sources)} />
-            <p className="note lines" data-print="no" {...inMarkdown('skip')}>
-              <a
-                href={applicationPicturePath(industry, card.title)}
-                download
-                aria-label={`Picture (PNG): ${card.title}`}
-              >
-                Picture (PNG)
-              </a>
-            </p>
-          </Fold>
-        </Card>
+    <ul className={`flow ${styles.key}`} aria-label="Key">
+      {kindsOf(items, today).map((kind) => (
+        <li key={kind}>
+          <KindMark kind={kind}>{kind === 'none' ? 'Does not apply' : kindNames[kind]}</KindMark>
+        </li>
       ))}
-    </CardGrid>
+    </ul>
+    <FoldAfter items={items} first={3}>
+      {(shown) => (
+        <CardGrid isRest={shown[0] !== items[0]}>
+          {shown.map(({ laws, question, more, sources, law, ...card }) => (
+            <Card key={card.title} {...card} sources={more ? [] : cite(sources)}>
+              <ul className={styles.laws}>
+                {laws.map(({ kind, law: name, says }) => (
+                  <li key={name + says}>
+                    <KindMark kind={kindOn(kind, today)} word={name} text={says} />
+                  </li>
+                ))}
+              </ul>
+              <p className={`fig ${styles.question}`}>{question}</p>
+              <Fold label="Example and law" isOnPhonesOnly={false}>
+                {more && <CitedText text={more} sources={cite(sources)} />}
+                <CitedText className="above" text={law.text} sources={cite(law.sources)} />
+                <p className="note lines" data-print="no" {...inMarkdown('skip')}>
+                  <a
+                    href={applicationPicturePath(industry, card.title)}
+                    download
+                    aria-label={`Picture (PNG): ${card.title}`}
+                  >
+                    Picture (PNG)
+                  </a>
+                </p>
+              </Fold>
+            </Card>
+          ))}
+        </CardGrid>
+      )}
+    </FoldAfter>
   </Section>
 );
+
+function kindsOf(items: Industry['applications']['items'], today: string) {
+  const used = new Set(items.flatMap(({ laws }) => laws.map(({ kind }) => kindOn(kind, today))));
+  return matrixKind.options.filter((kind) => used.has(kind));
+}
 
 export const IndustryOffer = ({ offer: { title, link } }: Pick<Industry, 'offer'>) => (
   <section className={`dark spaced ${styles.offer}`}>
@@ -181,12 +174,12 @@ type StoryListProps = { stories: Industry['stories']; sources: readonly Source[]
 export const StoryList = ({ stories: { note, items }, sources, cite }: StoryListProps) => (
   <Section id="success-stories" title="Success Stories" note={note} layout="wide">
     <ul className={`thirds ${styles.stories}`}>
-      {items.map(({ stat, title, text, linkLabel, sources: keys }) => {
+      {items.map(({ stat, measure, title, text, linkLabel, sources: keys }) => {
         const cited = cite(keys);
         return (
           <li key={title} className="headed">
             <p className={`fig ${styles.stat}`}>
-              <Stat text={stat} />
+              <Stat text={measure?.scale ?? stat} />
             </p>
             <h3>{title}</h3>
             <CitedText text={text} sources={cited} />
