@@ -135,11 +135,14 @@ export function Tracks({ context }: BlockProps<'tracks'>) {
   return (
     <CardGrid>
       {tracks.map(([slug, course]) => (
-        <Offering key={slug} slug={slug} course={course} otherLink={{ label: 'Register', to: '#register' }} />
+        <Offering key={slug} slug={slug} course={course} otherLink={registerLink} />
       ))}
     </CardGrid>
   );
 }
+
+/** Link for a course without a page. */
+const registerLink = { label: 'Register', to: '#register' };
 
 export const Offerings = ({ block: { courses }, context }: BlockProps<'offerings'>) => (
   <CardGrid>
@@ -150,6 +153,7 @@ export const Offerings = ({ block: { courses }, context }: BlockProps<'offerings
         course={courseBySlug(context, slug)}
         first={courseBySlug(context, courses[0] ?? slug)}
         picture={context.pictures[routes.service(slug)]}
+        otherLink={registerLink}
       />
     ))}
   </CardGrid>
@@ -161,8 +165,7 @@ type OfferingProps = {
   /** Its unit is that of all prices; without it they have none. */
   first?: Course;
   picture?: IllustrationName | undefined;
-  /** Link for a course without a page. */
-  otherLink?: { label: string; to: string };
+  otherLink: typeof registerLink;
 };
 
 function Offering({ slug, course, first, picture, otherLink }: OfferingProps) {

@@ -9,7 +9,7 @@ import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../components/Card/Card.tsx';
 import { CardGrid } from '../components/CardGrid/CardGrid.tsx';
 import { classNames, columnsFor } from '../components/class-names.ts';
-import { FoldAfter } from '../components/Fold/Fold.tsx';
+import { Fold, FoldAfter } from '../components/Fold/Fold.tsx';
 import { NumberedList } from '../components/NumberedList/NumberedList.tsx';
 import { Rich } from '../components/Rich/Rich.tsx';
 import { RowList } from '../components/RowList/RowList.tsx';
@@ -30,8 +30,11 @@ const unfolded = 6;
 
 export function Cells({ block: { items: all, variant }, context }: BlockProps<'cells'>) {
   const isPictured = variant === 'card' && all.every(({ link }) => link && context.pictures[link.to]);
-  return (
-    <FoldAfter items={all} first={unfolded} most={unfolded + 1}>
+  /** Such as the clauses of a standard, which are looked up. */
+  const isNumbered = all.every(({ label }) => label && /^\D+\d/.test(label));
+  const most = isNumbered ? all.length : unfolded + 1;
+  const cards = (
+    <FoldAfter items={all} first={unfolded} most={most}>
       {(items) => (
         <CardGrid isRest={items[0] !== all[0]}>
           {items.map(({ sources, link, ...item }) => (
@@ -46,6 +49,7 @@ export function Cells({ block: { items: all, variant }, context }: BlockProps<'c
       )}
     </FoldAfter>
   );
+  return isNumbered ? <Fold label={`${all.length} topics`}>{cards}</Fold> : cards;
 }
 
 export const Columns = ({ block: { columns }, context }: BlockProps<'columns'>) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
 import type { IllustrationName } from '../../illustrations/illustration-source.ts';
 import { classNames } from '../class-names.ts';
+import { Fold } from '../Fold/Fold.tsx';
 import { MoreLink } from '../MoreLink/MoreLink.tsx';
 import { type CitedSource, CitedText } from '../SourceMarks/SourceMarks.tsx';
 import styles from './Card.module.css';
@@ -36,9 +37,26 @@ export type CardProps = {
   fits?: readonly string[];
 };
 
+/** Where the subject of a plate is, if not in the middle; a narrow crop follows it. */
+const subjects: { [Name in IllustrationName]?: 'left' | 'right' } = {
+  'service-generative-ai-usage': 'left',
+  'service-ai-adoption': 'right',
+  'service-compliance-implementation': 'right',
+  'service-data-protection-trustmark': 'right',
+  'service-fraud-detection': 'right',
+  'service-hr-optimization': 'right',
+};
+
 export function Card({ title, text, variant = 'card', link, ...props }: CardProps) {
   const { id, picture, label, tone, facts, points, badge, children, note, sources, fits } = props;
   const isPlain = variant === 'plain';
+  const list = points && (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
   return (
     <article
       id={id}
@@ -47,7 +65,7 @@ export function Card({ title, text, variant = 'card', link, ...props }: CardProp
       data-fits={fits?.join(' ')}
     >
       {picture && (
-        <div className={styles.picture}>
+        <div className={classNames(styles.picture, styles[subjects[picture] ?? ''])}>
           <IllustrationImage name={picture} alt="" />
         </div>
       )}
@@ -55,13 +73,7 @@ export function Card({ title, text, variant = 'card', link, ...props }: CardProp
         {label && <p className={styles.label}>{label}</p>}
         <h3>{title}</h3>
         <CitedText className={styles.text} text={text} sources={sources} />
-        {points && (
-          <ul className={styles.points}>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        )}
+        {tone && list ? <Fold label={`${points.length} topics`}>{list}</Fold> : list}
         {children}
         {badge && <p className={styles.badge}>{badge}</p>}
         {facts && facts.length > 0 && (
