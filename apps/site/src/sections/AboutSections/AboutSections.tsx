@@ -1,6 +1,5 @@
 import { Card } from '../../components/Card/Card.tsx';
 import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
-import { classNames } from '../../components/class-names.ts';
 import { DetailList } from '../../components/DetailList/DetailList.tsx';
 import { FactsRow } from '../../components/FactsRow/FactsRow.tsx';
 import { PersonList } from '../../components/PersonList/PersonList.tsx';
@@ -97,8 +96,11 @@ const counted = ['instruments', 'citations', 'changes', 'reply'] as const;
 type AboutProofProps = { page: PageOf<'about'>; counts: Record<(typeof counted)[number], number> };
 
 export const AboutProof = ({ page: { proofs }, counts }: AboutProofProps) => (
-  <section className={classNames('wrap', styles.proof)}>
-    <FactsRow facts={counted.map((name) => ({ ...proofs[name], value: String(counts[name]) }))} />
+  <>
+    <FactsRow
+      size="small"
+      facts={counted.map((name) => ({ ...proofs[name], value: String(counts[name]) }))}
+    />
     <p className="note above">{proofs.note}</p>
-  </section>
+  </>
 );
