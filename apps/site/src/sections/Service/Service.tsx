@@ -37,7 +37,9 @@ export function ServiceHero({ service, course, crumbs, context, stated = [], has
     <PageHero
       crumbs={crumbs}
       page={service}
-      facts={facts && <FactsRow facts={facts} size={service.facts ? 'small' : 'regular'} />}
+      facts={
+        facts && <FactsRow facts={facts} size={service.facts || facts.length > 3 ? 'small' : 'regular'} />
+      }
       beside={
         course && service.course ? (
           <SessionList

@@ -89,7 +89,8 @@ export function courseStats(course: Course) {
     ...(price ? [{ label: 'Price', value: price.amount, unit: price.unit, isPrice: true }] : []),
     ...(certification
       ? [{ label: 'Certification', value: certification.title, note: certification.note }]
-      : (stats ?? [])),
+      : []),
+    ...(stats ?? []),
   ];
 }
 
