@@ -375,6 +375,10 @@ test('among workers and professionals the notice is open, and so is the mark on 
   expect(dutyOf(resultOf(helper), 'disclose-interaction')).toMatchObject({ isConditional: true });
   expect(openIds(helper)).toEqual(expect.arrayContaining(['open-obvious', 'open-internal-output']));
   expect(openIds({ ...helper, interaction: ['interacts'] })).not.toContain('open-internal-output');
+  const markOf = (answers: Answers) => dutyOf(resultOf(answers), 'mark-synthetic-content');
+  // A doubt whether it chats leaves no doubt about the mark of what it makes.
+  expect(markOf({ ...helper, interaction: ['unsure'] })).toMatchObject({ isConditional: false });
+  expect(markOf({ ...helper, content: ['makes-internal'] })).toMatchObject({ isConditional: true });
 });
 
 test('a duty of Article 50 that is due stands in the headline before a model duty to come (Articles 50, 111(3))', () => {
