@@ -151,10 +151,10 @@ describe('rights', () => {
   it('values that are nested too deep, or named like a property of every object, are refused', async () => {
     await open();
     const mei = await desk.signedIn('Mei Ling', 'editor');
-    const { draft } = (await mei.change('makeDraft', { body: {} })).body;
+    const draft = await mei.newDraft();
     let deep: object = {};
     for (let level = 0; level < 1500; level++) deep = { a: deep };
-    const params = { draft: draft.id, collection: 'courses', slug: course };
+    const params = { draft, collection: 'courses', slug: course };
     for (const title of [deep, { constructor: 'x' }, [{ toString: 'x' }]]) {
       const body = { version: '0'.repeat(40), values: { title }, body: null };
       const saved = await mei.ask('saveEntry', { params, body });
@@ -182,7 +182,7 @@ describe('a second reader', () => {
   }
   /** A draft that one makes, and another writes in and asks to have read. */
   async function askToRead(maker: Browser, writer: Browser, changed: object) {
-    const params = { draft: (await maker.change('makeDraft', { body: {} })).body.draft.id };
+    const params = { draft: await maker.newDraft() };
     await change(writer, params.draft, changed);
     await writer.change('requestReview', { params, body: {} });
     return params;

@@ -98,17 +98,17 @@ overOneStore((freshStore) => {
     desk = await startDesk({ ...(await freshStore()), ...publisher.environment });
     const rachel = await desk.signedIn();
     const mei = await desk.signedIn('Mei Ling', 'editor');
-    const { draft } = (await mei.change('makeDraft', { body: {} })).body;
-    const params = { draft: draft.id, collection: 'courses', slug: course };
-    const entry = (await mei.ask('entry', { params, query: { draft: draft.id } })).body;
+    const draft = await mei.newDraft();
+    const params = { draft, collection: 'courses', slug: course };
+    const entry = (await mei.ask('entry', { params, query: { draft } })).body;
     const saved = await mei.ask('saveEntry', {
       params,
       body: { version: entry.version, values: { ...entry.values, priceSgd: 812 }, body: null },
     });
     expect(saved.body).toMatchObject({ outcome: 'saved', checks: [] });
-    const { changedAtMs } = (await mei.ask('draft', { params: { draft: draft.id } })).body.draft;
+    const { changedAtMs } = (await mei.ask('draft', { params: { draft } })).body.draft;
     const body = { idempotencyKey: randomUUID(), changedAtMs, publishAtMs: null };
-    const started = await mei.ask('publish', { params: { draft: draft.id }, body });
+    const started = await mei.ask('publish', { params: { draft }, body });
     await untilDone(mei, started.body.status.id);
     expect(fileOf(course)).toContain('priceSgd: 812');
     const author = execFileSync('git', ['log', '-1', '--format=%an'], {
@@ -116,7 +116,7 @@ overOneStore((freshStore) => {
       encoding: 'utf8',
     });
     expect(author.trim()).toBe('Mei Ling');
-    await mei.ask('publish', { params: { draft: draft.id }, body });
+    await mei.ask('publish', { params: { draft }, body });
     const { rows } = (await rachel.ask('auditLog')).body;
     const published = rows.filter(({ kind }: { kind: string }) => kind === 'content-published');
     expect(published).toMatchObject([

@@ -42,6 +42,8 @@ export type Browser = {
   act(name: RouteName, reference: string, body?: object): Promise<ResponseOf>;
   // biome-ignore lint/suspicious/noExplicitAny: as `body`.
   enquiry(reference: string): Promise<any>;
+  /** Id of a new draft. On a busy machine the first one outlasts the patience of the service, which asks to try again. */
+  newDraft(): Promise<string>;
 };
 
 export type TestDesk = Awaited<ReturnType<typeof startDesk>>;
@@ -169,6 +171,13 @@ export function createBrowser(origin: string): Browser {
       return browser.change(name, { params: { reference }, body: { ...Object.fromEntries(asked), ...body } });
     },
     enquiry: async (reference) => (await browser.ask('enquiry', { params: { reference } })).body.enquiry,
+    async newDraft() {
+      for (let attempt = 1; ; attempt++) {
+        const { status, text, body } = await browser.change('makeDraft', { body: {} });
+        if (body.draft) return body.draft.id;
+        if (status !== 503 || attempt === 4) throw new Error(`No draft: ${status} ${text}`);
+      }
+    },
   };
   return browser;
 }

@@ -9,7 +9,7 @@ import styles from './PageHero.module.css';
 type PageHeroProps = {
   crumbs: readonly Crumb[];
   page: { title: string; lead: string; actions?: readonly Link[] | undefined };
-  /** Figures below the lead; below the headline where nothing is beside it. */
+  /** Figures below the actions; below the headline where nothing is beside it. */
   facts?: ReactNode;
   children?: ReactNode;
   beside?: ReactNode;
@@ -21,12 +21,12 @@ export function PageHero({ crumbs, page: { title, lead, actions }, facts, childr
       <p className="lead">
         <Rich text={lead} />
       </p>
-      {beside && facts}
       {actions && (
         <div className={styles.actions}>
           <ActionRow actions={actions} />
         </div>
       )}
+      {beside && facts}
       {children}
     </>
   );
