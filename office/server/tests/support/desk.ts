@@ -172,10 +172,11 @@ export function createBrowser(origin: string): Browser {
     },
     enquiry: async (reference) => (await browser.ask('enquiry', { params: { reference } })).body.enquiry,
     async newDraft() {
+      const press = { idempotencyKey: randomUUID() };
       for (let attempt = 1; ; attempt++) {
-        const { status, text, body } = await browser.change('makeDraft', { body: {} });
+        const { text, body } = await browser.ask('makeDraft', { body: press });
         if (body.draft) return body.draft.id;
-        if (status !== 503 || attempt === 4) throw new Error(`No draft: ${status} ${text}`);
+        if (body.code !== 'not-possible' || attempt === 4) throw new Error(`No draft: ${text}`);
       }
     },
   };
