@@ -1,4 +1,3 @@
-import { unfold } from '../every-page/folded.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('the three questions narrow the cards of all groups by keyboard, say how many fit, and one button shows all again', async ({
@@ -70,7 +69,6 @@ for (const address of [
     page,
   }) => {
     await page.goto(address);
-    await unfold(page);
     for (const [width, most] of columns) {
       await page.setViewportSize({ width, height: 900 });
       const grids = await page.locator('main ul:has(> li > article)').evaluateAll((lists) =>
