@@ -8,6 +8,7 @@ import { finder } from '../../topics/regulation/which-laws/find-laws.fixture.ts'
 import {
   breachToo,
   byWords,
+  type CountedClock,
   countClocks,
   countWords,
   type Incident,
@@ -33,6 +34,12 @@ const incident: Incident = {
   moments: {},
 };
 const count = (part: Partial<Incident>) => countClocks(copy, finder, { ...incident, ...part }, nowMs);
+/** Clocks of the markets chosen, and those that run wherever the people are. */
+const byPlace = (clocks: readonly CountedClock[]) =>
+  [
+    clocks.filter(({ notice }) => !notice.isAnywhere),
+    clocks.filter(({ notice }) => notice.isAnywhere),
+  ] as const;
 const wordsOf = (part: Partial<Incident>, id: string) =>
   count(part)
     .filter(({ law }) => law.id === id)
@@ -53,10 +60,10 @@ describe('an incident', () => {
 
   test('lists the markets chosen and no other by deadline, those of some firms among them, Singapore first where equal', () => {
     const clocks = count({});
+    const [there, anywhere] = byPlace(clocks);
+    expect(new Set(there.map(({ market }) => market))).toEqual(new Set(['singapore', 'eu']));
     // A ransom is reported to Australia wherever the people are, by who does business there.
-    expect(new Set(clocks.flatMap(({ market, notice }) => (notice.isAnywhere ? [] : [market])))).toEqual(
-      new Set(['singapore', 'eu']),
-    );
+    expect(anywhere.map(({ law }) => law.id)).toEqual(['australia-cyber-security-act-2024']);
     const dated = clocks.filter(({ atMs, isMore }) => atMs !== undefined && !isMore);
     expect(dated.map(({ atMs }) => atMs)).toEqual(dated.map(({ atMs }) => atMs).sort());
     expect(byWords(clocks[0] ?? expect.fail())).toBe('Sat 28 Nov 2026, 11:00 in Singapore');
@@ -86,13 +93,13 @@ describe('an incident', () => {
 
   test('shows first what binds a firm of the kind that was ticked, and folds what binds other kinds', () => {
     const maker = count({ markets: ['in-eu'], kinds: ['maker'] });
-    const shown = new Set(maker.flatMap(({ isMore, notice }) => (isMore ? [] : [notice.firm])));
-    expect(shown).toEqual(new Set(['maker', 'other', undefined]));
+    const shown = new Set(byPlace(maker)[0].flatMap(({ isMore, notice }) => (isMore ? [] : [notice.firm])));
+    expect(shown).toEqual(new Set(['maker', undefined]));
     expect(new Set(maker.map(({ notice }) => notice.firm))).toContain('finance');
     const [first] = maker;
     expect(first && wordsOfClock(first)).toMatch(/If you make the product/);
     const none = count({ kinds: ['none'] }).filter(({ isMore }) => !isMore);
-    expect(none.filter((clock) => bindsSome(clock) && clock.notice.firm !== 'other')).toEqual([]);
+    expect(byPlace(none)[0].filter(bindsSome)).toEqual([]);
     const other = count({ event: 'deepfake', kinds: ['none'] }).filter(
       ({ notice }) => notice.firm === 'other',
     );

@@ -18,12 +18,11 @@ const instruments = readAll('instruments').map(([id, data]) => ({
   ...(instrumentSchema.parse(data) as Instrument),
 }));
 
-/** As written, with variants by date. */
-export const writtenFinder = finderOf(
-  finderQuestionsSchema.parse(read('tools/which-laws.yaml')),
-  readAll('finder').map(([, data]) => finderRulesSchema.parse(data)),
-  instruments,
-  new Map(),
+export const finder = plainTexts(
+  finderOf(
+    finderQuestionsSchema.parse(read('tools/which-laws.yaml')),
+    readAll('finder').map(([, data]) => finderRulesSchema.parse(data)),
+    instruments,
+    new Map(),
+  ),
 );
-
-export const finder = plainTexts(writtenFinder);
