@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numbersIn } from '../text/numbers.ts';
 import { markets } from './instrument.ts';
-import { ledger } from './parts/block.ts';
+import { headFact, ledger } from './parts/block.ts';
 import { lacksOfNumber } from './parts/chart.ts';
 import {
   closing,
@@ -41,6 +41,11 @@ export const marketSchema = z.strictObject({
     .array(slug)
     .min(1)
     .describe('Instruments first in the table, most important first; the rest follow by how far they bind.'),
+  facts: z
+    .array(headFact)
+    .max(2)
+    .optional()
+    .describe('Facts beside the headline of a page that the table of markets has no single row for.'),
   question: z.strictObject({ text: line(10, 90), yes: answer, no: answer }),
   clocks: titled
     .extend({

@@ -1,13 +1,17 @@
 import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { FactsRow } from '../../components/FactsRow/FactsRow.tsx';
+import { type FactFigure, FactsRow } from '../../components/FactsRow/FactsRow.tsx';
 import { IllustrationFigure } from '../../components/IllustrationFigure/IllustrationFigure.tsx';
 import type { Regulation } from '../../schemas/regulation.ts';
 import { reviewText } from '../../text/review-age.ts';
 import { PageHero } from '../PageHero/PageHero.tsx';
 import styles from './RegulationHero.module.css';
 
-type RegulationHeroProps = { regulation: Regulation; crumbs: readonly Crumb[]; today: string };
+type RegulationHeroProps = {
+  regulation: Omit<Regulation, 'facts'> & { facts: readonly FactFigure[] };
+  crumbs: readonly Crumb[];
+  today: string;
+};
 
 export function RegulationHero({ regulation, crumbs, today }: RegulationHeroProps) {
   const { start, facts, illustration, alt, caption, reviewedOn, sourcesTo } = regulation;

@@ -67,30 +67,13 @@ export function countWords(instruments: readonly NamedInstrument[], today: strin
     .join(' ');
 }
 
-/** The figures of a market’s head. The day is the next as seen on the day of the build. */
-export function marketFacts(
-  instruments: readonly NamedInstrument[],
-  days: readonly MarketDay[],
-  today: string,
-) {
+/** The laws of a market, and beside them its guidelines and drafts, as a fact of its head. */
+export function rulesFact(instruments: readonly NamedInstrument[]) {
   const [value = '', ...others] = ['law', 'guideline', 'draft'].flatMap((word, wanted) => {
     const count = instruments.filter(({ kind }) => force[kind] === wanted).length;
     return count > 0 ? [counted(count, word)] : [];
   });
-  const next = days.find(({ isToCome }) => isToCome);
-  return [
-    { label: 'Rules', to: '#rules', value, note: others.join(', ') || undefined },
-    ...(next
-      ? [
-          {
-            label: `First day after ${shortDate(today)}`,
-            to: '#days',
-            value: next.dateText ?? shortDate(next.date),
-            note: next.text,
-          },
-        ]
-      : []),
-  ];
+  return { label: 'Rules', to: '#rules', value, note: others.join(', ') || undefined };
 }
 
 export function bindingOn(instrument: NamedInstrument, day: string): MatrixKind {

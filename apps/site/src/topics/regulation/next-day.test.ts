@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { instruments, movedTo } from './instrument.fixture.ts';
-import { nextDayBlock } from './next-day.ts';
+import { nextDayBlock, nextDayFact } from './next-day.ts';
 
 const sections = [{ id: 'states', title: 'State rules: decisions about people' }];
 
@@ -31,6 +31,20 @@ test('moves on by itself: a day that has come is no longer named', () => {
 test('leaves out drafts', () => {
   const drafts = instruments.map((one) => ({ ...one, kind: 'draft' as const }));
   expect(nextDayBlock(drafts, '2026-11-23', sections)).toBeUndefined();
+});
+
+test('is the first fact of a page, with how to begin also where no day is set', () => {
+  const note = expect.stringMatching(/^Some Act.*\. \*\*First step\.\*\* The owner of each tool lists/);
+  expect(nextDayFact(instruments, '2026-11-23', '/usa')).toMatchObject({
+    value: '1 Jan 2027',
+    to: '#next-day',
+    note,
+  });
+  expect(nextDayFact(instruments, '2027-01-01', '/usa')).toEqual({
+    label: 'Next day',
+    value: 'None set',
+    note,
+  });
 });
 
 test('says the first step of a law once, on its first row', () => {

@@ -1,4 +1,5 @@
 import { fullDate } from '@vanda/forms/date-formats';
+import { shortDate } from '@vanda/forms/day';
 import { counted } from '@vanda/forms/plural';
 import type { BlockOf } from '../../schemas/parts/block.ts';
 import { capital } from '../../text/capital.ts';
@@ -11,6 +12,40 @@ const mostRows = 5;
 /** Words of the longest row: whom, the duty and the first step. */
 const mostWords = { who: 12, duty: 20, step: 18 };
 
+/** What begins or ends on the next day after `today`, in the order of the records. */
+function comingOf(own: readonly NamedInstrument[], today: string): Coming[] {
+  const coming = own
+    .filter((one) => isStanding(one, today))
+    .flatMap((instrument) =>
+      instrument.dates
+        .filter(({ date, mark }) => date > today && mark !== 'event')
+        .map((date) => ({ instrument, date })),
+    );
+  const [day] = coming.map(({ date }) => date.date).sort();
+  return coming.filter(({ date }) => date.date === day);
+}
+
+const textOf = ({ date: { date, dateText } }: Coming, format: (day: string) => string) =>
+  dateText ?? format(date);
+
+/** The next day as the first fact of the page `path`, with the rule of the first rank, its own before others, and how to begin. */
+export function nextDayFact(own: readonly NamedInstrument[], today: string, path: string) {
+  const isElsewhere = ({ instrument }: Coming) => Number(instrument.explainedAt.split('#')[0] !== path);
+  const [first] = comingOf(own, today).toSorted(
+    (a, b) => isElsewhere(a) - isElsewhere(b) || placeOf(a) - placeOf(b),
+  );
+  const rule = first?.instrument ?? own.find((one) => one.kind === 'law' && isStanding(one, today)) ?? own[0];
+  const [step = ''] = rule?.firstSteps ?? [];
+  return {
+    label: 'Next day',
+    ...(first ? { to: '#next-day', value: textOf(first, shortDate) } : { value: 'None set' }),
+    note: [
+      ...(rule && step ? [`${capital(rule.shortName)}.`] : []),
+      ...labelled('First step', parted(step, mostWords.step)[0]),
+    ].join(' '),
+  };
+}
+
 /**
  * The next day after `today` on which a duty begins or ends, as a section.
  * @param own rules of the page
@@ -21,25 +56,18 @@ export function nextDayBlock(
   today: string,
   sections: readonly { id: string; title: string }[] = [],
 ): BlockOf<'rows'> | undefined {
-  const coming = own
-    .filter((one) => isStanding(one, today))
-    .flatMap((instrument) =>
-      instrument.dates
-        .filter(({ date, mark }) => date > today && mark !== 'event')
-        .map((date) => ({ instrument, date })),
-    );
-  const [day] = coming.map(({ date }) => date.date).sort();
-  if (!day) return undefined;
-  const onDay = coming.filter(({ date }) => date.date === day);
+  const onDay = comingOf(own, today);
+  const [first] = onDay.toSorted((a, b) => Number(!a.date.dateText) - Number(!b.date.dateText));
+  if (!first) return undefined;
   const rules = [...new Set(onDay.map(({ instrument }) => instrument))];
   const isLaw = rules.some(({ kind }) => kind === 'law');
   const isMany = onDay.length > mostRows;
   return {
     kind: 'rows',
     id: 'next-day',
-    title: `Before ${whole(onDay.find(({ date }) => date.dateText)?.date.dateText ?? fullDate(day))}`,
+    title: `Before ${whole(textOf(first, fullDate))}`,
     note: isMany
-      ? `${countsOn(rules, day)} on this day.`
+      ? `${countsOn(rules, first.date.date)} on this day.`
       : `The next day that ${isLaw ? 'the law' : 'an authority'} sets here.`,
     ground: 'tint',
     items: isMany ? groupsOf(sections, onDay) : onDay.map(rowOf),
