@@ -393,6 +393,45 @@ test('a duty of Article 50 that is due stands in the headline before a model dut
   );
 });
 
+test('a first supply without a day counts as new, and says which day would spare it (Article 111(2))', () => {
+  const unset = { ...maker, seat: ['seat-outside'], ...recruiting, 'first-supply': ['supplied-unset'] };
+  const result = resultOf(unset);
+  expect(result.headline.title).toBe('High-risk from 2 December 2027');
+  expect(result.findings.filter(({ row }) => row === 'old').map(({ id, mark }) => [id, mark])).toEqual([
+    ['legacy-unset', 'open'],
+  ]);
+  expect(dutyOf(result, 'ai-literacy')).toMatchObject({ waits: true });
+});
+
+test('a duty that waits for the first supply is not in force after its day (Article 2(1)(a))', () => {
+  const ahead = { ...maker, ...recruiting, 'union-link': ['union-market', 'union-ahead'] };
+  expect(dutyOf(resultOf(ahead, '2028-08-03'), 'risk-management')).toMatchObject({
+    day: '2027-12-02',
+    waits: true,
+  });
+});
+
+test('who makes it of another firm’s system for a high-risk purpose hears of that firm’s help (Article 25(2))', () => {
+  const own = {
+    ...maker,
+    ...recruiting,
+    roles: ['role-provider', 'role-deployer'],
+    takeover: ['becomes-provider-purpose'],
+  };
+  expect(resultOf(own).openPoints.map(({ id }) => id)).toContain('open-first-maker');
+});
+
+test('an old system that may be meant for authorities is not said to be spared without end (Article 111(2))', () => {
+  const hospital = {
+    ...user,
+    ...recruiting,
+    users: ['user-public-body'],
+    'first-supply': ['unsure'],
+    design: ['unsure'],
+  };
+  expect(resultOf(hospital).headline.lead).toContain('2 August 2030');
+});
+
 test('a certain class is not called probable where only the day is open (Article 111(2))', () => {
   const old = { ...user, 'first-supply': ['supplied-soon'], design: ['unsure'] };
   const titleOf = (answers: Answers) => resultOf({ ...old, ...answers }).headline.title;

@@ -329,8 +329,8 @@ describe('where no practice is found, the nearest one stands under what would ch
   );
 
   test('deceiving people, for what they deal with; intimate imagery, for what makes content', () => {
-    expect(nearestTo({ interaction: ['interacts'] })).toContain('Article 5(1)(a)');
-    expect(nearestTo({ content: ['makes-content'] })).toContain('Article 5(1)(ba)');
+    expect(nearestTo({ interaction: ['interacts'] })).toContain('Article 5(1)(a), (b)');
+    expect(nearestTo({ content: ['makes-content'] })).toContain('Article 5(1)(ba), (bb)');
   });
 });
 

@@ -660,7 +660,8 @@ describe('what would change the result', () => {
 
   test.each<[string, Answers, string[]]>([
     ['services', { areas: ['area-services'] }, ['Article 5(1)(c)']],
-    ['police', { areas: ['area-police'] }, ['Article 5(1)(d)']],
+    ['police', { areas: ['area-police'] }, ['Article 5(1)(d)', 'Article 2(3), recital 24']],
+    ['toys', { product: ['product-itself'], 'product-law': ['product-toys'] }, ['Article 5(1)(a), (b)']],
     ['education', { areas: ['area-education'] }, ['Article 5(1)(f)', 'Article 5(1)(c)']],
     ['biometrics', { areas: ['area-biometrics'] }, ['Article 5(1)(e)', 'Article 5(1)(g)']],
     [
@@ -669,7 +670,7 @@ describe('what would change the result', () => {
         practices: ['practice-vulnerability', 'practice-face-scraping', 'practice-crime-prediction'],
         crime: ['crime-facts'],
       },
-      ['Article 5(1)(b)', 'Article 5(1)(e)', 'Article 5(1)(d)'],
+      ['Article 5(1)(a), (b)', 'Article 5(1)(e)', 'Article 5(1)(d)'],
     ],
   ])('the practice near to the answers is named: %s', (_near, answers, articles) =>
     expect(changesOf({ ...maker, ...answers })).toEqual(expect.arrayContaining(articles)),
