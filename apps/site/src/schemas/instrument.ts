@@ -87,6 +87,7 @@ const notice = z.strictObject({
     .regex(/^[1-9]\d* (hours|days|weekdays)$/, 'is not like `72 hours`, `3 days` or `5 weekdays`')
     .optional()
     .describe('Omit where the law gives no figure: as soon as practicable.'),
+  isSet: z.literal(true).optional().describe('`after`, a direction or an order, names the time itself.'),
   isExpected: z.literal(true).optional().describe('The authority expects the time; the law names none.'),
   after: line(4, 120).optional().describe('What starts the clock, where that is not the moment of noticing.'),
   if: line(4, 160).optional().describe('The threshold, as it reads after “if”.'),

@@ -319,6 +319,7 @@ export const pageSchemas = {
       noticed: heading,
       received: heading.describe('Instead, of a complaint or a request.'),
       moment: line(4, 40).describe('Label of a field, before the moment from which a clock counts.'),
+      set: line(4, 40).describe('The same, before the direction or order that sets the time.'),
       noticedNote: line(8, 160),
       clocks: heading,
       clocksNote: paragraph,

@@ -22,6 +22,7 @@ import {
   byWords,
   countClocks,
   countWords,
+  hasCustomers,
   incidentCalendar,
   lawsOf,
   linkTo,
@@ -59,7 +60,9 @@ export function IncidentClocks({ copy, finder: written }: { copy: IncidentCopy; 
   const clocks = countClocks(copy, finder, incident, Date.now());
   const breach = breachToo(copy, finder, incident);
   const silent = [...(breach ? [breach] : []), ...silences(copy, finder, incident, clocks)];
-  const settled = form.kinds.filter(({ id }) => clocks.some(({ notice }) => notice.firm === id));
+  const settled = form.kinds.filter(({ id }) =>
+    clocks.some(({ law, notice }) => notice.firm === id || (id === 'processor' && hasCustomers(law))),
+  );
   const dated = clocks.filter(({ atMs }) => atMs !== undefined);
   const first = clocks.filter(({ isMore }) => !isMore).length;
   const write = events.find(({ id }) => id === event)?.write ?? [];
@@ -195,7 +198,9 @@ export function IncidentClocks({ copy, finder: written }: { copy: IncidentCopy; 
                     note: countWords(clock),
                     bar: clock.starts && (
                       <div className={`${field.field} ${finderStyles.moment}`} data-print="no">
-                        <label htmlFor={clock.key}>{`${form.moment} ${clock.starts}?`}</label>
+                        <label
+                          htmlFor={clock.key}
+                        >{`${clock.notice.isSet ? form.set : form.moment} ${clock.starts}?`}</label>
                         <input
                           id={clock.key}
                           type="datetime-local"

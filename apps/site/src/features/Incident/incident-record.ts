@@ -1,6 +1,8 @@
+import { idsIn } from '@vanda/eu-ai-act-rules/conditions';
 import { calendarFile, calendarUid } from '@vanda/forms/calendar';
 import { shortDate, singaporeTime } from '@vanda/forms/day';
 import type { EventKind } from '../../schemas/instrument.ts';
+import { capital } from '../../text/capital.ts';
 import {
   actWords,
   bindsSome,
@@ -59,6 +61,10 @@ const keyOf = ({ law, notice: { act, within, after } }: Clock): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
 
+/** Its duties are the customer’s, where a firm only acts for one. */
+export const hasCustomers = ({ rule }: FinderLaw) =>
+  rule?.customer !== undefined && idsIn(rule.customer).includes('for-customer');
+
 const alwaysShown = 8;
 
 /**
@@ -83,7 +89,9 @@ export function countClocks(
   return running
     .map((clock) => {
       // A supplier tells its customer, who owes the rest.
-      const isCustomers = clock.notice.firm === undefined && suppliers.has(clock.law);
+      const isCustomers =
+        clock.notice.firm === undefined &&
+        (suppliers.has(clock.law) || (kinds.includes('processor') && hasCustomers(clock.law)));
       if (!isCustomers) return clock;
       const condition = [form.yours, clock.notice.if].filter(Boolean).join(', and ');
       return { ...clock, notice: { ...clock.notice, firm: 'other' as const, if: condition } };
@@ -94,10 +102,14 @@ export function countClocks(
       const key = keyOf(clock);
       const starts = startOf(notice, event);
       const fromMs = starts === undefined ? noticedMs : moments[key];
-      const atMs = fromMs === undefined ? undefined : deadline(fromMs, notice, timeZone);
+      const atMs = fromMs === undefined || notice.isSet ? fromMs : deadline(fromMs, notice, timeZone);
       const isPast = atMs !== undefined && atMs < nowMs;
       const order = deadline(noticedMs, notice, timeZone);
-      const isOurs = notice.firm === undefined || kinds.includes(notice.firm);
+      // Whoever enters the moment of a ransom or an order has it.
+      const isOurs =
+        notice.firm === undefined ||
+        kinds.includes(notice.firm) ||
+        (notice.firm === 'other' && starts !== undefined && atMs !== undefined);
       const isOfOthers = !isOurs && kinds.length > 0 && notice.firm !== 'other';
       const isLate = order !== undefined && order < nowMs && !isOurs;
       const group = isSuppliers(clock) ? -1 : isOfOthers ? 3 : order === undefined ? 2 : Number(isLate);
@@ -142,9 +154,13 @@ export function silences(
 
 /** That the cause of a decision or complaint may be a breach, whose clock runs too. */
 export function breachToo({ form }: IncidentCopy, { laws }: Finder, incident: Incident) {
-  if (incident.event !== 'decision' && incident.event !== 'complaint') return;
+  if (!['decision', 'complaint', 'outage'].includes(incident.event)) return;
   const [first] = clocksOf(laws, dayOf(incident)).filter(
-    (clock) => isAfter('breach')(clock) && !bindsSome(clock) && inMarkets(incident, clock.market),
+    (clock) =>
+      isAfter('breach')(clock) &&
+      !isAfter(incident.event)(clock) &&
+      !bindsSome(clock) &&
+      inMarkets(incident, clock.market),
   );
   if (!first) return;
   const within = [withinWords(first.notice), first.notice.after].filter(Boolean).join(' from ');
@@ -156,14 +172,16 @@ export function byWords(clock: CountedClock): string {
   const { atMs, isPast, isOurs, starts, notice, city, timeZone } = clock;
   const passed = `: passed, do it now${isOurs ? '' : ` if ${notice.if}`}`;
   if (atMs !== undefined) return `${momentIn(atMs, timeZone)} in ${city}${isPast ? passed : ''}`;
-  return starts === undefined ? 'Without delay' : `${withinWords(notice)} from ${starts}`;
+  if (starts === undefined || notice.isSet) return capital(withinWords(notice));
+  return `${withinWords(notice)} from ${starts}`;
 }
 
 export function countWords({ atMs, starts, notice, others }: CountedClock): string {
   if (atMs === undefined)
     return starts === undefined
       ? 'The law names no figure.'
-      : 'Enter when that was, and the hour appears here.';
+      : `Enter ${notice.isSet ? 'that time' : 'when that was'}, and the hour appears here.`;
+  if (notice.isSet) return `As ${starts} says.`;
   const from = starts === undefined ? '' : ` from ${starts}`;
   return [`Within ${withinWords(notice)}${from}.`, others].filter(Boolean).join(' ');
 }

@@ -78,7 +78,8 @@ export function hoursOf({ within }: Notice): number {
 }
 
 /** Such as “1 hour”, “3 days” or “5 working days”. */
-export function withinWords({ within }: Notice): string {
+export function withinWords({ within, isSet, after }: Notice): string {
+  if (isSet) return `in the time that ${after} sets`;
   if (within === undefined) return 'without delay';
   const words = within.replace('weekdays', 'working days');
   return words.startsWith('1 ') ? words.replace(/s$/, '') : words;
