@@ -10,6 +10,7 @@ import {
   contradictionsIn,
   decided,
   type Finder,
+  type FinderQuestion,
   type FoundLaw,
 } from '../../topics/regulation/which-laws/find-laws.ts';
 import { TakeAlong } from '../EuCheck/TakeAlong.tsx';
@@ -55,6 +56,9 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
     answers.markets?.every((id) => id === 'in-elsewhere') &&
     [...found.applies, ...found.customer].every(({ law }) => law.market === 'singapore');
   const points = openPoints(found, today);
+  const unasked = open.filter(
+    ({ id }) => !points.some(({ asked }) => asked?.kind === 'question' && asked.question.id === id),
+  );
   const contradictions = contradictionsIn(finder, answers);
   if (isElsewhereOnly)
     return (
@@ -140,10 +144,11 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
           <TopicsTable found={found.applies.filter(hasTopics)} today={today} />
         </section>
       )}
-      {(points.length > 0 || answers[decided]) && (
+      {(points.length > 0 || unasked.length > 0 || answers[decided]) && (
         <OpenList
           title={found.might.length > 0 ? 'These might' : 'Still open'}
           points={points}
+          unasked={unasked}
           finder={finder}
           onDecide={onDecide}
           onQuestion={onQuestion}
@@ -203,7 +208,7 @@ function AppliesTable({ found, today }: { found: readonly FoundLaw[]; today: str
           enforcementOf(one),
           law.source.url ? `[Text](${law.source.url})` : law.source.title,
         ],
-        note: law.place,
+        note: [law.place, law.doubt].filter(Boolean).join('. '),
       };
     });
   return <DataTable caption="Rules that apply, by day" columns={columns} rows={rows} />;
@@ -274,12 +279,14 @@ const LawList = ({ laws, children }: LawListProps) => (
 type OpenListProps = {
   title: string;
   points: readonly OpenPoint[];
+  /** Questions in doubt for which no point waits, or another question comes first. */
+  unasked: readonly FinderQuestion[];
   finder: Finder;
   onDecide: (id: string, isYes: boolean) => void;
   onQuestion: (id: string) => void;
 };
 
-function OpenList({ title, points, finder, onDecide, onQuestion }: OpenListProps) {
+function OpenList({ title, points, unasked, finder, onDecide, onQuestion }: OpenListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const byDecision = finder.decisions.flatMap((decision) => {
     const some = points.filter(
@@ -305,7 +312,7 @@ function OpenList({ title, points, finder, onDecide, onQuestion }: OpenListProps
       <h2 tabIndex={-1} ref={heading}>
         {title}
       </h2>
-      {points.length === 0 && <p className="soft">Nothing is open any more.</p>}
+      {points.length + unasked.length === 0 && <p className="soft">Nothing is open any more.</p>}
       {byQuestion.map(({ question, some }) => (
         <div key={question.id} className={styles.decision}>
           <h3>{question.title}</h3>
@@ -342,6 +349,21 @@ function OpenList({ title, points, finder, onDecide, onQuestion }: OpenListProps
           <IfItApplies {...ifItApplies} />
         </div>
       ))}
+      {unasked.length > 0 && (
+        <div className={styles.decision}>
+          <p className="soft">Here you were not sure either, though no rule waits for this answer alone:</p>
+          {unasked.map(({ id, title: asked }) => (
+            <button
+              key={id}
+              type="button"
+              className={`asLink ${styles.inline}`}
+              onClick={() => onQuestion(id)}
+            >
+              {asked}
+            </button>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

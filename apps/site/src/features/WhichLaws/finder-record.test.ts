@@ -161,9 +161,35 @@ test('a law that might bind carries its next day and what it would ask, and lead
   };
   const found = inGroups(findLaws(finder, answers, today));
   const point = openPoints(found, today).find(({ law }) => law.id === 'eu-platform-work');
-  expect(point?.days).toEqual(['2 Dec 2026: Platform Work Directive due in national law']);
+  expect(point?.days).toContain('2 Dec 2026: Platform Work Directive due in national law');
+  const [later] = openPoints(inGroups(findLaws(finder, answers, '2026-12-03')), '2026-12-03').flatMap(
+    ({ law, days }) => (law.id === 'eu-platform-work' ? [days] : []),
+  );
+  expect(later).toEqual(['since 2 Dec 2026', expect.stringContaining('no state that is ready')]);
   expect(point?.duties?.[0]).toContain('Let only a person decide');
   expect(nextDay(found, today)[0]?.text).toMatch(/^If it applies: EU Platform Work Directive/);
+});
+
+test('a row says what its state leaves out, what of its reach is only likely, and which role owes a duty', () => {
+  const answers = {
+    markets: ['in-indonesia', 'in-philippines', 'in-usa', 'in-singapore'],
+    presence: ['id-online', 'ph-link', 'us-oregon'],
+    ai: ['ai-use'],
+    data: ['data-children'],
+    effect: ['decides', 'talks'],
+    role: ['own-purpose', 'for-customer'],
+    decided: ['companion'],
+  };
+  const found = findLaws(finder, answers, today);
+  const lawOf = (id: string) => found.find(({ law }) => law.id === id) ?? expect.fail();
+  expect(dayOf(lawOf('id-tunas-2025'), today)[1]).toMatch(/^Two years to adapt.*sources differ/);
+  expect(lawOf('us-or-sb-1546').law.doubt).toBe(
+    'Its reach is likely; no court has tested it on a foreign firm.',
+  );
+  expect(['sg-pdpa', 'id-tunas-2025'].map((id) => lawOf(id).law.doubt)).toEqual([undefined, undefined]);
+  const rights = dutiesOf(lawOf('ph-dpa-2012'), today)[0];
+  expect(rights).toMatch(/^\*\*Where you decide:\*\* Tell people of automated processes/);
+  expect(topicOf(lawOf('ph-dpa-2012'), 'breach', today)[1]).toMatch(/^Acting for a customer/);
 });
 
 test('who acts for a customer reads that consent and notice to the authority are the customer’s', () => {

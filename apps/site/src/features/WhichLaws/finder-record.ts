@@ -94,12 +94,14 @@ export function nextDay({ applies, might }: Found, today: string) {
       );
 }
 
+const noteOf = ({ note }: FoundLaw) => (note ? [capital(note)] : []);
+
 export function dayOf(one: FoundLaw, today: string): string[] {
   const { law, from } = one;
-  if (from === undefined) return ['not in force yet', ...(law.aim ? [law.aim] : [])];
+  if (from === undefined) return ['not in force yet', ...noteOf(one), ...(law.aim ? [law.aim] : [])];
   const since = [from > today ? `from ${shortDate(from)}` : `since ${shortDate(from)}`];
   const others = daysOf(one, today).filter(({ date }) => date !== from);
-  return [...since, ...others.map(({ date, title }) => `${shortDate(date)}: ${title}`)];
+  return [...since, ...noteOf(one), ...others.map(({ date, title }) => `${shortDate(date)}: ${title}`)];
 }
 
 export const topicNames: Record<DutyTopic, string> = {
@@ -167,10 +169,12 @@ export function passedOn({ duties, firstStep }: FoundLaw, today: string): string
   return [...own.map((duty) => plainText(dutyText(duty, today))), ...(isNamed ? [] : [firstStep])];
 }
 
-function dutyText({ text, certainty, date }: FoundDuty, today: string): string {
+function dutyText({ text, certainty, date, isControllers }: FoundDuty, today: string): string {
   const day = date && (date.isEnd || date.date > today) ? shortDate(date.date) : undefined;
   const verb = !date?.isEnd ? 'from' : date.date < today ? 'due since' : 'by';
-  const lead = [certainty === open && 'Perhaps', day && `${verb} ${day}`].filter(Boolean).join(', ');
+  const lead = [certainty === open && 'Perhaps', day && `${verb} ${day}`, isControllers && 'where you decide']
+    .filter(Boolean)
+    .join(', ');
   return lead ? `**${capital(lead)}:** ${text}` : text;
 }
 
@@ -184,7 +188,14 @@ export type OpenPoint = {
 };
 
 const ifItApplies = (one: FoundLaw, today: string) => ({
-  days: daysAhead(one, today, open).map(({ date, title }) => `${shortDate(date)}: ${title}`),
+  days:
+    one.law.kind === 'draft'
+      ? noteOf(one)
+      : [
+          ...(one.from && one.from <= today ? [`since ${shortDate(one.from)}`] : []),
+          ...noteOf(one),
+          ...daysAhead(one, today, open).map(({ date, title }) => `${shortDate(date)}: ${title}`),
+        ],
   duties: one.duties
     .filter(({ certainty }) => certainty !== no)
     .map((duty) => plainText(dutyText(duty, today))),
@@ -227,6 +238,7 @@ export function markdownRecord({ finder, answers, found, today, link }: FinderRe
   const rows = found.applies.map((one) =>
     [
       `### ${one.law.name}`,
+      ...(one.law.doubt ? [`- Reach: ${one.law.doubt}`] : []),
       ...dayOf(one, today).map((day) => `- Day: ${day}`),
       ...dutiesOf(one, today).map((duty) => `- ${duty}`),
       ...(hasTopics(one)

@@ -48,11 +48,13 @@ export type FinderLaw = {
   path: string;
   kind: InstrumentKind;
   /** History, newest first. */
-  history: readonly { status: InstrumentStatus; from: string }[];
+  history: readonly { status: InstrumentStatus; from: string; note?: string | undefined }[];
   /** Days on which a duty begins or a time to comply ends, oldest first. They have an id where duties name them. */
   dates: readonly { id?: string; date: string; title: string; isEnd?: boolean }[];
   binds?: string | undefined;
   reach?: string | undefined;
+  /** What of the reach is only likely, or not settled. */
+  doubt?: string | undefined;
   duties: readonly LawDuty[];
   notOwed?: Readonly<Partial<Record<DutyTopic, string>>> | undefined;
   firstStep?: string | undefined;
@@ -77,6 +79,8 @@ export type FoundLaw = {
   group: Group;
   /** First day on which it is adopted or in force; absent where no day is set. */
   from?: string | undefined;
+  /** What its state leaves out, such as a time to adapt. */
+  note?: string | undefined;
   isGuidance: boolean;
   /** Of the law, or of those who only act for a customer. */
   firstStep?: string | undefined;
@@ -96,6 +100,8 @@ export type FoundDuty = LawDuty & {
   reason?: string | undefined;
   /** The customer owes it, for whom the company acts. */
   isCustomers?: boolean;
+  /** Owed only where a company with both roles decides on the data itself. */
+  isControllers?: boolean;
 };
 
 /** Adds each decision as a question, open until it is answered. */
@@ -156,12 +162,12 @@ function firstDay({ history }: FinderLaw, today: string): string | undefined {
 }
 
 function foundLaw(law: FinderLaw, { of, today, asked, excluded }: Context): FoundLaw {
-  const { status, from: since } = statusOn(law, today);
+  const { status, from: since, note } = statusOn(law, today);
   const isDraft = law.kind === 'draft' || status === 'proposed';
   const isAdopted = status === 'adopted';
   const next = law.dates.find(({ date, isEnd }) => !isEnd && date > today)?.date;
   const start = isAdopted ? next : (firstDay(law, today) ?? since);
-  const base = { law, from: start, isGuidance: law.kind !== 'law' && !isDraft, duties: [] };
+  const base = { law, from: start, note, isGuidance: law.kind !== 'law' && !isDraft, duties: [] };
   const not = (reason: string): FoundLaw => ({ ...base, group: 'not', reason });
   const end = ended[status];
   if (end) return not(end);
@@ -175,7 +181,10 @@ function foundLaw(law: FinderLaw, { of, today, asked, excluded }: Context): Foun
   }
   const direct = rule.applies === undefined ? no : evaluate(rule.applies, of);
   const customer = rule.customer === undefined ? no : evaluate(rule.customer, of);
-  const duties = foundDuties(law, of, asked, excluded);
+  const duties = foundDuties(law, of, asked, excluded).map((duty) => ({
+    ...duty,
+    isControllers: isControllers(duty, rule, of),
+  }));
   const days = duties.flatMap(({ certainty, date }) =>
     certainty === no || date?.isEnd ? [] : [date?.date ?? start],
   );
@@ -256,6 +265,16 @@ function foundDuties(
         Number(b.when !== undefined) - Number(a.when !== undefined) ||
         day(a).localeCompare(day(b)),
     );
+}
+
+/** Of a company with both roles, only in that of a controller; what it owes a customer names that itself. */
+function isControllers({ when }: LawDuty, { applies }: FinderRule, of: Context['of']): boolean {
+  const needs = (condition: Condition | undefined, role: string) =>
+    condition !== undefined && evaluate(condition, (id) => (id === role ? no : of(id))) === no;
+  const hasBoth = of('for-customer') === yes && of('controller') === yes;
+  return (
+    hasBoth && !needs(when, 'for-customer') && (needs(when, 'controller') || needs(applies, 'controller'))
+  );
 }
 
 const isCustomers = (when: Condition, of: Context['of']) =>

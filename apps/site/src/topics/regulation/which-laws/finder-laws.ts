@@ -26,6 +26,16 @@ export function finderOf(
   };
 }
 
+/** The sentence on what is only likely or not settled; what arrives through the customer stands elsewhere. */
+const doubtIn = (reach: string) =>
+  reach
+    .split(/(?<=\w\w\.|\)\.) /)
+    .find(
+      (one) =>
+        /likely|reading|’s practice|might reach|not say|at risk|is open/.test(one) &&
+        !one.includes('the customer'),
+    );
+
 function lawOf(
   one: NamedInstrument,
   rule: FinderLaw['rule'],
@@ -33,6 +43,9 @@ function lawOf(
 ): FinderLaw {
   const { id, shortName, place, explainedAt, kind, history, dates, reach, duties, firstSteps } = one;
   const source = sources.get(one.primary);
+  const market = marketOf(one);
+  const isDoubted = kind === 'law' && market !== 'singapore' && reach.kind !== 'customer';
+  const doubt = isDoubted ? doubtIn(reach.text) : undefined;
   const aim =
     history[0]?.status === 'adopted' || kind === 'draft'
       ? dates.findLast(({ date, mark }) => mark === 'event' && date > one.reviewedOn)
@@ -40,11 +53,11 @@ function lawOf(
   return {
     id,
     name: shortName,
-    market: marketOf(one),
+    market,
     place: place ?? '',
     path: explainedAt,
     kind,
-    history: history.map(({ status, from }) => ({ status, from })),
+    history: history.map(({ status, from, note }) => ({ status, from, ...(note && { note }) })),
     dates: dates
       .filter(({ mark }) => mark !== 'event')
       .map(({ date, title, mark, id: day }) => ({
@@ -58,6 +71,7 @@ function lawOf(
     ...(rule && {
       rule,
       reach: reach && withProvision({ text: reach.text, provision: reach.basis }),
+      ...(doubt && { doubt }),
       firstStep: firstSteps[0],
       ...(aim && { aim: `${aim.title}: ${aim.dateText ?? fullDate(aim.date)}.` }),
       enforcer: enforcerWords(one.enforcedBy),
