@@ -19,6 +19,11 @@ test('sets two text sections of a page beside their heading, never two in a row'
 test('a long list is as wide as the page', () =>
   expect([...textSections([rows('long', 8), rows('short')])]).toEqual(['short']));
 
+test('rows of long texts are as wide as the page', () => {
+  const long = block('long', { kind: 'rows', items: [{ title: 'Row', text: 'word '.repeat(40) }] });
+  expect([...textSections([long, rows('short')])]).toEqual(['short']);
+});
+
 test('what a participant gets and learns comes before other lists', () => {
   const page = [rows('audience'), block('gets', { kind: 'included' }), block('days', { kind: 'curriculum' })];
   expect([...textSections(page)].sort()).toEqual(['days', 'gets']);

@@ -1,5 +1,8 @@
 import type { Block } from '../schemas/parts/block.ts';
 
+/** Longer texts, in characters, leave much of the page empty beside them. */
+const longestText = 160;
+
 /** More than two would turn the page into one long ladder. */
 const most = 2;
 
@@ -20,7 +23,8 @@ export function textSections(blocks: readonly Block[]): ReadonlySet<string> {
 const isCourseText = (kind: Block['kind']) => kind === 'included' || kind === 'curriculum';
 
 function isShortText(block: Block): boolean {
-  if (block.kind === 'rows') return block.items.length <= 4;
+  if (block.kind === 'rows')
+    return block.items.length <= 4 && block.items.every(({ text = '' }) => text.length <= longestText);
   if (block.kind === 'columns') return block.columns.length <= 2;
   return block.kind === 'ledger' && block.columns.length === 2;
 }

@@ -35,10 +35,13 @@ type MarketRulesProps = {
   cite: Cite;
 };
 
+const mostUnfolded = 8;
+
 export function MarketRules({ path, title, instruments, checked, today, cite }: MarketRulesProps) {
   const groups = [...inGroups(instruments)];
-  // Of several places, each shows its first rule.
-  const shown = groups.length > 2 ? { first: 1, isOnPhonesOnly: false } : { first: 4, most: 6 };
+  // Of several places, each shows its first rule; few rules are folded on phones only.
+  const isOnPhonesOnly = instruments.length <= mostUnfolded;
+  const shown = groups.length > 2 ? { first: 1, isOnPhonesOnly } : { first: 4, most: 6 };
   return (
     <Section id="rules" title="The rules" note={countWords(instruments, today)} layout="wide">
       <div className={styles.rules}>
@@ -93,8 +96,6 @@ function Rule({ instrument, heading, checked, today, cite }: RuleProps) {
     </p>
   );
   const title = <b className="named">{withoutOwner(name, heading)}</b>;
-  const columns = Object.entries(cells);
-  const folded = columns.slice(openCells);
   const word = kind === 'draft' ? 'Draft' : bindsGovernment && 'Binds the government alone';
   const mark = <KindMark kind={bindingOn(instrument, today)} word={word || undefined} />;
   if (kind !== 'law')
@@ -123,35 +124,26 @@ function Rule({ instrument, heading, checked, today, cite }: RuleProps) {
         {mark}
         <p className="note">{binds}</p>
       </div>
-      <Cells cells={columns.slice(0, openCells)} />
-      <Fold label={capital(folded.map(([label]) => label.toLowerCase()).join(', '))}>
-        <Cells cells={folded} />
-        <Fold
-          isOnPhonesOnly={false}
-          label={
-            otherDuties > 0
-              ? `${counted(otherDuties, 'more duty', 'more duties')}, reach, sources`
-              : 'Reach, sources'
-          }
-        >
-          <Lines texts={more} />
-          {foot}
-        </Fold>
+      {Object.entries(cells).map(([label, texts]) => (
+        <div key={label}>
+          <span className="note">{label}</span>
+          <Lines texts={texts} />
+        </div>
+      ))}
+      <Fold
+        isOnPhonesOnly={false}
+        label={
+          otherDuties > 0
+            ? `${counted(otherDuties, 'more duty', 'more duties')}, reach, sources`
+            : 'Reach, sources'
+        }
+      >
+        <Lines texts={more} />
+        {foot}
       </Fold>
     </li>
   );
 }
-
-/** Those that a phone shows without a tap. */
-const openCells = 2;
-
-const Cells = ({ cells }: { cells: [label: string, texts: readonly string[]][] }) =>
-  cells.map(([label, texts]) => (
-    <div key={label}>
-      <span className="note">{label}</span>
-      <Lines texts={texts} />
-    </div>
-  ));
 
 const Lines = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => (
@@ -175,7 +167,7 @@ export function MarketQuestion({ question, cite }: { question: MarketPage['quest
             <p>
               <Rich text={text} />
             </p>
-            <p className={styles.stat}>
+            <p className={classNames(styles.stat, !/\d/.test(stat) && styles.words)}>
               <Stat text={stat} /> <span className="small soft">{statNote}</span>
             </p>
             <p className="note">

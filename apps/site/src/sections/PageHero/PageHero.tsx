@@ -13,9 +13,12 @@ type PageHeroProps = {
   facts?: ReactNode;
   children?: ReactNode;
   beside?: ReactNode;
+  /** In the width of the page, below what is beside. */
+  below?: ReactNode;
 };
 
-export function PageHero({ crumbs, page: { title, lead, actions }, facts, children, beside }: PageHeroProps) {
+export function PageHero({ crumbs, page, facts, children, beside, below }: PageHeroProps) {
+  const { title, lead, actions } = page;
   const rest = (
     <>
       <p className="lead">
@@ -33,13 +36,16 @@ export function PageHero({ crumbs, page: { title, lead, actions }, facts, childr
   return (
     <div className={classNames('wrap', styles.hero)}>
       <Breadcrumb crumbs={crumbs} />
-      <div className={classNames('beside', styles.columns, !beside && styles.base)}>
+      <div
+        className={classNames('beside', styles.columns, !beside && styles.base, Boolean(below) && styles.low)}
+      >
         <div>
           <h1>{title}</h1>
           {beside && rest}
         </div>
         <div>{beside ?? rest}</div>
         {!beside && facts}
+        {below && <div>{below}</div>}
       </div>
     </div>
   );

@@ -23,15 +23,18 @@ export function RegulationHero({ regulation, crumbs, today }: RegulationHeroProp
         // A file, because these pages need their kilobytes for text.
         <IllustrationFigure name={illustration} alt={alt} caption={caption} loading="eager" />
       }
-    >
-      <FactsRow facts={facts} size="small" />
-      <p className={classNames('note', styles.legal)}>
-        For information, and not legal advice.{' '}
-        <b>
-          <time dateTime={reviewedOn}>{reviewText(reviewedOn, today)}</time>
-        </b>
-        ; sources to {sourcesTo}. <a href="#what-changed">What changed</a>
-      </p>
-    </PageHero>
+      below={
+        <>
+          <FactsRow facts={facts} size="small" />
+          <p className={classNames('note', styles.legal)}>
+            For information, and not legal advice.{' '}
+            <b>
+              <time dateTime={reviewedOn}>{reviewText(reviewedOn, today)}</time>
+            </b>
+            ; sources to {sourcesTo}. <a href="#what-changed">What changed</a>
+          </p>
+        </>
+      }
+    />
   );
 }

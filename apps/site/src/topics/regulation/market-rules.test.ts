@@ -122,7 +122,7 @@ describe('a row', () => {
       binds: 'everybody',
       otherDuties: 1,
       cells: {
-        Day: ['In force since 1 Jun 2025.', '**12 Jan 2027**: Charges end.'],
+        Day: ['In force since 1 Jun 2025.', '**12 Jan 2027:** Charges end.'],
         Duty: ['Report a breach (section 12).'],
         'First step': ['The owner of each tool lists what it decides.'],
         Enforcer: ['The Attorney General'],

@@ -127,8 +127,8 @@ export function ruleRow(instrument: NamedInstrument, today: string) {
   const [mostSeen, mostRest] = parted(most);
   const cells: Record<string, readonly string[]> = {
     Day: [`${standing}.`, ...coming.slice(0, 1)],
-    'First step': [step],
     Duty: [duty],
+    'First step': [step],
     Enforcer: [enforcerWords(enforcedBy)],
     'Highest penalty': [mostSeen.replace(sums, '**$&**')],
   };
@@ -181,7 +181,7 @@ function dayWords(instrument: NamedInstrument, today: string) {
     note: status.note,
     coming: dates
       .filter(({ date }) => date > today)
-      .map(({ date, dateText, title }) => `**${dateText ?? shortDate(date)}**: ${title}.`),
+      .map(({ date, dateText, title }) => `**${dateText ?? shortDate(date)}:** ${title}.`),
   };
 }
 

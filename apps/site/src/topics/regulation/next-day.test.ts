@@ -2,40 +2,47 @@ import { expect, test } from 'vitest';
 import { instruments, movedTo } from './instrument.fixture.ts';
 import { nextDayBlock, nextDayFact } from './next-day.ts';
 
+const several = instruments.flatMap((one) => [one, { ...one, id: `${one.id}-2`, shortName: 'Other Act' }]);
 const sections = [{ id: 'states', title: 'State rules: decisions about people' }];
 
 test('names the next day on which a duty begins, with whom it binds, the duty and the first step', () => {
-  const block = nextDayBlock(instruments, '2026-11-23', sections);
+  const block = nextDayBlock(several, '2026-11-23', sections);
   expect(block?.title).toBe('Before 1\u00a0January\u00a02027');
-  expect(block?.items).toEqual([
+  expect(block?.rows).toEqual([
     {
-      title: expect.stringMatching(/^Some Act: Duties of “deployers” begin/),
-      text: '**Who.** everybody. Tell people that AI decides. **First step.** The owner of each tool lists what it decides.',
+      cells: [
+        'Some Act',
+        'Everybody',
+        'Tell people that AI decides.',
+        'The owner of each tool lists what it decides.',
+      ],
+      note: expect.stringMatching(/^Duties of “deployers” begin/),
       sources: ['A', 'B'],
     },
+    expect.objectContaining({ cells: expect.arrayContaining(['Other Act']) }),
   ]);
 });
 
 test('says who set the day: the law, or for a guideline an authority', () => {
-  const guidelines = instruments.map((one) => ({ ...one, kind: 'guideline' as const }));
-  expect(nextDayBlock(instruments, '2026-11-23', sections)?.note).toContain('the law sets');
+  const guidelines = several.map((one) => ({ ...one, kind: 'guideline' as const }));
+  expect(nextDayBlock(several, '2026-11-23', sections)?.note).toContain('the law sets');
   expect(nextDayBlock(guidelines, '2026-11-23', sections)?.note).toContain('an authority sets');
 });
 
 test('moves on by itself: a day that has come is no longer named', () => {
   const moved = movedTo('2028-01-01', '2026-12-15', 'Act 26-500');
-  expect(nextDayBlock(instruments, '2027-01-01', sections)).toBeUndefined();
-  expect(nextDayBlock(moved, '2027-01-01', sections)?.title).toBe('Before 1\u00a0January\u00a02028');
+  expect(nextDayBlock(several, '2027-01-01', sections)).toBeUndefined();
+  expect(nextDayFact(moved, '2027-01-01', '').value).toBe('1 Jan 2028');
 });
 
 test('leaves out drafts', () => {
-  const drafts = instruments.map((one) => ({ ...one, kind: 'draft' as const }));
+  const drafts = several.map((one) => ({ ...one, kind: 'draft' as const }));
   expect(nextDayBlock(drafts, '2026-11-23', sections)).toBeUndefined();
 });
 
 test('is the first fact of a page, with how to begin also where no day is set', () => {
   const note = expect.stringMatching(/^Some Act.*\. \*\*First step\.\*\* The owner of each tool lists/);
-  expect(nextDayFact(instruments, '2026-11-23', '/usa')).toMatchObject({
+  expect(nextDayFact(several, '2026-11-23', '/usa')).toMatchObject({
     value: '1 Jan 2027',
     to: '#next-day',
     note,
@@ -47,7 +54,7 @@ test('is the first fact of a page, with how to begin also where no day is set', 
   });
 });
 
-test('says the first step of a law once, on its first row', () => {
+test('gives a law with two days one row', () => {
   const twice = instruments.map((one) => ({
     ...one,
     dates: one.dates.flatMap((date) =>
@@ -55,9 +62,9 @@ test('says the first step of a law once, on its first row', () => {
     ),
     duties: one.duties.flatMap((duty) => [duty, { ...duty, from: 'more' }]),
   }));
-  const texts = nextDayBlock(twice, '2026-11-23', sections)?.items.map(({ text }) => text) ?? [];
-  expect(texts).toHaveLength(2);
-  expect(texts.filter((text) => text.includes('lists what it decides'))).toHaveLength(1);
+  const rows = nextDayBlock(twice, '2026-11-23', sections)?.rows ?? [];
+  expect(rows.map(({ note }) => note)).toEqual([expect.stringMatching(/^Duties of .*\. More duties$/)]);
+  expect(rows[0]?.cells[2]).toBe('Tell people that AI decides.');
 });
 
 test('names of many laws of one day the first of each section that explains them, and of those on other pages', () => {
@@ -72,9 +79,9 @@ test('names of many laws of one day the first of each section that explains them
   const all = [...sections, { id: 'courts', title: 'Courts' }, { id: 'frontier', title: 'Frontier models' }];
   const block = nextDayBlock(many, '2026-11-23', all);
   expect(block?.note).toMatch(/^7 rules begin.* on this day\.$/);
-  expect(block?.items.map(({ title, text }) => [title, text.replace(/.*decides\. /, '')])).toEqual([
-    ['Decisions about people: Act A', '[2 more rules](#states).'],
-    ['Frontier models: Act D', '[2 more rules](#frontier).'],
-    ['Act G', '[On another page](/us-data-law#privacy).'],
+  expect(block?.rows.map(({ cells, note }) => [cells[0], note])).toEqual([
+    ['Act A', 'Decisions about people; [2 more rules](#states)'],
+    ['Act D', 'Frontier models; [2 more rules](#frontier)'],
+    ['Act G', '[on another page](/us-data-law#privacy)'],
   ]);
 });

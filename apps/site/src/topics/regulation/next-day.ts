@@ -36,18 +36,22 @@ export function nextDayFact(own: readonly NamedInstrument[], today: string, path
   );
   const rule = first?.instrument ?? own.find((one) => one.kind === 'law' && isStanding(one, today)) ?? own[0];
   const [step = ''] = rule?.firstSteps ?? [];
+  const isAlone = first && comingOf(own, today).length === 1;
+  const what = isAlone ? `: ${withoutName(first.date.title, first.instrument.shortName)}` : '';
   return {
     label: 'Next day',
-    ...(first ? { to: '#next-day', value: textOf(first, shortDate) } : { value: 'None set' }),
+    value: first ? textOf(first, shortDate) : 'None set',
+    ...(first && { to: isAlone ? first.instrument.explainedAt.replace(`${path}#`, '#') : '#next-day' }),
     note: [
-      ...(rule && step ? [`${capital(rule.shortName)}.`] : []),
+      ...(rule ? [`${capital(rule.shortName)}${what}.`] : []),
       ...labelled('First step', parted(step, mostWords.step)[0]),
     ].join(' '),
   };
 }
 
 /**
- * The next day after `today` on which a duty begins or ends, as a section.
+ * The next day after `today` on which a duty begins or ends, as a table of several rules. One alone is in
+ * the head of the page.
  * @param own rules of the page
  * @param sections of the page that explains the rules: many rules are grouped by them
  */
@@ -55,22 +59,26 @@ export function nextDayBlock(
   own: readonly NamedInstrument[],
   today: string,
   sections: readonly { id: string; title: string }[] = [],
-): BlockOf<'rows'> | undefined {
+): BlockOf<'ledger'> | undefined {
   const onDay = comingOf(own, today);
   const [first] = onDay.toSorted((a, b) => Number(!a.date.dateText) - Number(!b.date.dateText));
-  if (!first) return undefined;
+  if (!first || onDay.length === 1) return undefined;
   const rules = [...new Set(onDay.map(({ instrument }) => instrument))];
   const isLaw = rules.some(({ kind }) => kind === 'law');
   const isMany = onDay.length > mostRows;
   return {
-    kind: 'rows',
+    kind: 'ledger',
     id: 'next-day',
     title: `Before ${whole(textOf(first, fullDate))}`,
     note: isMany
       ? `${countsOn(rules, first.date.date)} on this day.`
       : `The next day that ${isLaw ? 'the law' : 'an authority'} sets here.`,
     ground: 'tint',
-    items: isMany ? groupsOf(sections, onDay) : onDay.map(rowOf),
+    caption: 'Duties of the next day',
+    columns: ['Rule', 'Whom it binds', 'Duty', 'First step'].map((label) => ({ label, set: 'text' })),
+    rows: isMany
+      ? groupsOf(sections, onDay)
+      : [...Map.groupBy(onDay, ({ instrument }) => instrument).values()].map(rowOf),
   };
 }
 
@@ -92,36 +100,32 @@ function groupsOf(sections: readonly { id: string; title: string }[], coming: re
     const own = groups.get(section) ?? [];
     const [first, ...others] = own.toSorted((a, b) => placeOf(a) - placeOf(b));
     if (!first) return [];
-    const { text, sources } = rowOf(first, 0, [first]);
-    const { shortName, explainedAt } = first.instrument;
+    const { cells, sources } = rowOf([first]);
     const rest = section
-      ? others.length > 0 && `[${counted(others.length, 'more rule')}](#${section.id}).`
-      : `[On another page](${explainedAt}).`;
-    return {
-      title: section ? `${kindOf(section.title)}: ${shortName}` : capital(shortName),
-      text: rest ? `${text} ${rest}` : text,
-      sources,
-    };
+      ? others.length > 0 && `[${counted(others.length, 'more rule')}](#${section.id})`
+      : `[on another page](${first.instrument.explainedAt})`;
+    const note = [section && kindOf(section.title), rest].filter(Boolean).join('; ');
+    return { cells, note: capital(note), sources };
   });
 }
 
 const isShort = ({ text }: { text: string }) => text.split(' ').length <= mostWords.duty;
 
-/** Whom the day concerns, what it asks, and how to begin, which further rows of a law do not repeat. */
-function rowOf({ instrument, date }: Coming, i: number, all: readonly Coming[]) {
-  const { shortName, binds, dates, duties, firstSteps } = instrument;
+/** Whom the day concerns, what it asks, and how to begin, of one rule. */
+function rowOf(coming: readonly Coming[]) {
+  const [{ shortName = '', binds = '', firstSteps = [] } = {}] = coming.map(({ instrument }) => instrument);
+  const [who] = parted(binds.replace(':', ';'), mostWords.who);
+  const [step] = parted(firstSteps[0] ?? '', mostWords.step);
+  return {
+    cells: [capital(shortName), capital(who), [...new Set(coming.map(dutyOn))].join(' '), step],
+    note: coming.map(({ date }) => withoutName(date.title, shortName)).join('. '),
+    sources: [...new Set(coming.flatMap(({ date }) => date.sources))],
+  };
+}
+
+function dutyOn({ instrument: { dates, duties }, date }: Coming): string {
   const own = duties.filter(({ from }) => from === date.id);
   const later = dates.filter((one) => one.date > date.date).map(({ id }) => id);
   const due = own.find(isShort) ?? own[0] ?? duties.find(({ from = '' }) => !later.includes(from));
-  const isFirst = all.findIndex((one) => one.instrument === instrument) === i;
-  const [who] = parted(binds.replace(':', ';'), mostWords.who);
-  const [step] = parted(firstSteps[0] ?? '', mostWords.step);
-  const [duty] = parted(due?.text ?? '', mostWords.duty);
-  return {
-    title: capital(`${shortName}: ${withoutName(date.title, shortName)}`),
-    text: isFirst
-      ? [...labelled('Who', who.replace(/\.?$/, '.')), duty, ...labelled('First step', step)].join(' ')
-      : duty,
-    sources: date.sources,
-  };
+  return parted(due?.text ?? '', mostWords.duty)[0];
 }
