@@ -117,6 +117,9 @@ describe('an incident', () => {
       others.map(() => expect.stringContaining('Only if the data is yours')),
     );
     expect(others.length).toBeGreaterThan(2);
+    const abroad = count({ kinds: ['processor'], markets: ['in-japan'], isAtHome: false });
+    const japan = abroad.filter(({ law }) => law.id === 'jp-appi').map(wordsOfClock);
+    expect(new Set(japan.map((text) => text.includes('Only if the data is yours')))).toEqual(new Set([true]));
   });
 
   test('names a law without a clock whose subject the event is', () => {
@@ -148,6 +151,19 @@ describe('an incident', () => {
     expect(wordsOf({ ...ransom, moments }, law)).toEqual(['Mon 30 Nov 2026, 16:00 in Sydney']);
     const paid = count({ ...ransom, moments }).find((clock) => clock.key === key);
     expect(paid && countWords(paid)).toContain('Brisbane is an hour behind');
+  });
+
+  test('takes the time from a direction, which whoever enters it has received', () => {
+    const order = { event: 'deepfake' as const, markets: ['in-singapore'] };
+    const law = 'sg-online-criminal-harms';
+    expect(wordsOf(order, law)).toEqual(['In the time that the direction sets']);
+    const key = count(order).find((clock) => clock.law.id === law)?.key ?? '';
+    const entered = count({ ...order, moments: { [key]: nowMs + 3_600_000 } }).find((one) => one.key === key);
+    expect(entered && [byWords(entered), countWords(entered), entered.isOurs]).toEqual([
+      'Sat 28 Nov 2026, 11:00 in Singapore',
+      'As the direction says.',
+      true,
+    ]);
   });
 
   test('counts a request from its receipt', () =>
@@ -204,6 +220,9 @@ describe('an incident', () => {
         breachToo(copy, finder, { ...incident, event, markets: ['in-indonesia'], isAtHome: false })?.text,
       ).toMatch(/72 hours \(Indonesia/);
     expect(breachToo(copy, finder, incident)).toBeUndefined();
+    expect(
+      breachToo(copy, finder, { ...incident, event: 'outage', markets: ['in-singapore'] })?.text,
+    ).toContain('PDPA');
   });
 
   test('has an entry of its own in the calendar for each hour', () => {
