@@ -14,9 +14,7 @@ import styles from './LawHorizon.module.css';
 type MarketPlateProps = { market: string; rules: readonly HorizonRule[]; today: string };
 
 /** For eyes and pointers; the rules of the page give everybody else the same. */
-export function MarketPlate({ market, rules: all, today }: MarketPlateProps) {
-  // A firm follows what binds the government alone of its own will.
-  const rules = all.map((rule) => (rule.bindsGovernment ? { ...rule, force: 'voluntary' as const } : rule));
+export function MarketPlate({ market, rules, today }: MarketPlateProps) {
   const { sky, height, ground, todayY, years, undatedY, olderY, plants, stems } = plateOf(
     rules,
     market,
@@ -80,6 +78,9 @@ export function MarketPlate({ market, rules: all, today }: MarketPlateProps) {
           {forceOrder.filter(isShown).map((force) => (
             <span key={force} className="whole">
               <ForceGlyph force={force} /> {forces[force]}
+              {force === 'voluntary' &&
+                rules.some(({ isOnGovernment }) => isOnGovernment) &&
+                ', or binds the government alone'}
             </span>
           ))}
         </p>

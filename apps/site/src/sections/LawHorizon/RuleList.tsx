@@ -134,9 +134,7 @@ function RuleRow({ rule }: { rule: HorizonRule }) {
 
 /** Values of the key. */
 const kindsOf = (rule: HorizonRule) => [
-  isBinding(rule)
-    ? 'binding'
-    : rule.force.replace('binding', 'on-government').replace(/^(suspended|revoked)$/, 'ended'),
+  isBinding(rule) ? 'binding' : rule.force.replace(/^(suspended|revoked)$/, 'ended'),
   ...(isToCome(rule) ? ['to-come'] : []),
   ...(rule.moved.length > 0 ? ['moved'] : []),
 ];

@@ -76,7 +76,10 @@ function horizonRule(instrument: NamedInstrument, lanes: readonly Lane[], today:
   const later =
     stated === 'draft' ? [] : days.filter((one) => one !== day && (stated !== 'voluntary' || one > today));
   const isBegun = day !== undefined && day <= today;
-  const force = (stated === 'binding' || stated === 'part') && !isBegun ? 'adopted' : stated;
+  const standing = isInForce(stated) && !isBegun ? 'adopted' : stated;
+  /** A firm follows of its own will what binds the government alone. */
+  const isOnGovernment = bindsGovernment && isInForce(standing);
+  const force = isOnGovernment ? 'voluntary' : standing;
   return {
     id,
     name: capital(shortName),
@@ -86,8 +89,9 @@ function horizonRule(instrument: NamedInstrument, lanes: readonly Lane[], today:
     force,
     word: isLater
       ? 'in force, applies later'
-      : (statusWords[status.status] ?? (bindsGovernment ? `${forces[force]} on government` : forces[force])),
-    bindsGovernment,
+      : (statusWords[status.status] ??
+        (isOnGovernment ? `${forces[standing]} on government` : forces[force])),
+    isOnGovernment,
     /** First day of the present status. */
     since: status.from,
     sinceText: status.dateText,
@@ -139,8 +143,8 @@ export function countRules(rules: readonly HorizonRule[]) {
     ...(byForce as Record<Force, number>),
     all: rules.length,
     bind: rules.filter(isBinding).length,
-    bindInPart: rules.filter((rule) => isBinding(rule) && rule.force === 'part').length,
-    bindGovernment: rules.filter((rule) => rule.bindsGovernment && isInForce(rule)).length,
+    bindInPart: of('part'),
+    bindGovernment: rules.filter(({ isOnGovernment }) => isOnGovernment).length,
     toCome: rules.filter(isToCome).length,
     moved: rules.filter(({ moved }) => moved.length > 0).length,
   };
@@ -171,7 +175,6 @@ export const marketsOf = (rules: readonly HorizonRule[], lane: string) =>
 
 export const forceOrder = Object.keys(forces) as Force[];
 /** True for a rule that binds companies or people today. */
-export const isBinding = ({ force, bindsGovernment }: Pick<HorizonRule, 'force' | 'bindsGovernment'>) =>
-  !bindsGovernment && isInForce({ force });
+export const isBinding = ({ force }: Pick<HorizonRule, 'force'>) => isInForce(force);
 
-const isInForce = ({ force }: Pick<HorizonRule, 'force'>) => force === 'binding' || force === 'part';
+const isInForce = (force: Force) => force === 'binding' || force === 'part';

@@ -152,7 +152,7 @@ test('a second edition of a guideline stands since its own day, not since the fi
 
 test('a law that binds authorities alone is counted apart from those that bind companies', () => {
   const rule = forceOf({ ...on('in-force'), bindsGovernment: true });
-  expect(rule?.word).toBe('binding on government');
+  expect(rule).toMatchObject({ force: 'voluntary', word: 'binding on government' });
   expect(countRules(rule ? [rule] : [])).toMatchObject({ bind: 0, bindGovernment: 1 });
 });
 
@@ -168,12 +168,13 @@ test('counts add up to all records, and those to come are those that the filter 
 
 test('a strip has a dot for each rule and for each part to come, and none overlap on a phone', () => {
   const rules = horizonRules(crowdedInstruments, lanes, today);
-  const { dots, height } = stripOf(rules, today);
+  const { dots, height, todayX } = stripOf(rules, today);
   const parts = rules.flatMap(({ later }) => later.filter((day) => day > today));
   expect(dots).toHaveLength(rules.length + parts.length);
   const boxes = dots.map(({ x, y }) => ({ x: x * 3.35, h: y, width: 7, height: 7 }));
   expect(pairs(boxes).filter(([a, b]) => overlap(a, b))).toEqual([]);
   expect(Math.max(...dots.map(({ y }) => y))).toBeLessThan(height);
+  expect(dots.filter(({ x }) => Math.abs(x - todayX) < 2)).toEqual([]);
 });
 
 test('markets are those of one lane, each with all its rules', () => {

@@ -19,8 +19,9 @@ export const stripX = (day: string, today: string) => {
 
 export function stripOf(rules: readonly HorizonRule[], today: string): Strip {
   const placed: { force: Force; x: number; h: number }[] = [];
+  const todayX = stripX(today, today);
   const place = (force: Force, day: string | undefined) => {
-    const x = day === undefined ? 98 : stripX(day, today);
+    const x = day === undefined ? 98 : besideToday(day);
     let h = 6;
     const isTaken = () =>
       placed.some(
@@ -30,12 +31,11 @@ export function stripOf(rules: readonly HorizonRule[], today: string): Strip {
     while (isTaken()) h += 8;
     placed.push({ force, x, h });
   };
+  /** A dot of a near day does not stand on the line of today. */
+  const besideToday = (day: string) =>
+    day > today ? Math.max(stripX(day, today), todayX + 2) : Math.min(stripX(day, today), todayX - 2);
   for (const { force, day } of rules) place(force, day);
   for (const { later } of rules) for (const day of later) if (day > today) place('adopted', day);
   const height = Math.max(10, ...placed.map(({ h }) => h)) + 7;
-  return {
-    height,
-    todayX: stripX(today, today),
-    dots: placed.map(({ force, x, h }) => ({ force, x, y: height - h })),
-  };
+  return { height, todayX, dots: placed.map(({ force, x, h }) => ({ force, x, y: height - h })) };
 }
