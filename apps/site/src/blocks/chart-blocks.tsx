@@ -93,8 +93,9 @@ export function Ledger({ block, context }: BlockProps<'ledger'>) {
   const Content = chart === 'choose' ? Branches : chart === 'count' ? Counts : Table;
   const content = <Content block={block} context={context} />;
   if (!chart) return content;
+  const dates = <ScaleKey items={[{ mark: 'duty' }]} today={toIsoDay(context.now)} />;
   return (
-    <ChartFrame {...chartHeadOf(block)} legend={legends[chart]}>
+    <ChartFrame {...chartHeadOf(block)} legend={chart === 'dates' ? dates : legends[chart]}>
       {content}
     </ChartFrame>
   );
@@ -109,7 +110,6 @@ export function ledgerLayout({ chart, rows }: BlockOf<'ledger'>) {
 type LedgerProps = BlockProps<'ledger'>;
 
 const legends: { [Kind in NonNullable<LedgerProps['block']['chart']>]?: ReactNode } = {
-  dates: <ScaleKey items={[{ mark: 'duty' }]} />,
   bars: barsLegend,
   count: 'Each dot is one.',
 };
@@ -161,7 +161,10 @@ function Table({ block, context }: LedgerProps) {
   return (
     <>
       {chart === 'dates' && (
-        <TimeScale items={cellsOf(dates).map((text) => ({ date: dayOfShortDate(text), mark: 'duty' }))} />
+        <TimeScale
+          items={cellsOf(dates).map((text) => ({ date: dayOfShortDate(text), mark: 'duty' }))}
+          today={today}
+        />
       )}
       {rows.length > mostUnfolded ? (
         <Fold label={`${rows.length} rows: ${caption}`} isOpen={block.isOpen}>
@@ -206,6 +209,7 @@ function Counts({ block, context }: LedgerProps) {
 
 export function Timeline({ block, context }: BlockProps<'timeline'>) {
   const { items, chart } = block;
+  const today = toIsoDay(context.now);
   const list = (
     <ol className={classNames(columnsFor(items.length), 'ruled', styles.timeline, chart && scale.numbered)}>
       {items.map(({ date, dateText, title, text, originalDate, sources }) => (
@@ -232,8 +236,8 @@ export function Timeline({ block, context }: BlockProps<'timeline'>) {
   );
   if (!chart) return list;
   return (
-    <ChartFrame {...chartHeadOf(block)} legend={<ScaleKey items={items} />}>
-      <TimeScale items={items} />
+    <ChartFrame {...chartHeadOf(block)} legend={<ScaleKey items={items} today={today} />}>
+      <TimeScale items={items} today={today} />
       {list}
     </ChartFrame>
   );

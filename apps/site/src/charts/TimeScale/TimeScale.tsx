@@ -1,3 +1,4 @@
+import { shortDate } from '@vanda/forms/day';
 import { classNames } from '../../components/class-names.ts';
 import type { ClockDay } from '../../schemas/parts/chart-fields.ts';
 import { Band } from '../Band/Band.tsx';
@@ -11,8 +12,10 @@ const [radiusPx, levelPx, bandPx, movePx] = [12, 28, 10, 14];
 /** Marks at the ends stay inside the drawing. */
 const percent = (share: number) => Math.round(10 * (4.5 + 91 * share)) / 10;
 
-export function TimeScale({ items, unit }: { items: readonly ScaleItem[]; unit?: ScaleUnit }) {
-  const { ticks, points, moves, bands } = timeScale(items, unit);
+type TimeScaleProps = { items: readonly ScaleItem[]; unit?: ScaleUnit; today?: string };
+
+export function TimeScale({ items, unit, today }: TimeScaleProps) {
+  const { ticks, points, moves, bands, now } = timeScale(items, unit, today);
   const axis = radiusPx + 2 + levelPx * Math.max(...points.map(({ level }) => level));
   const below = axis + 38;
   return (
@@ -28,6 +31,11 @@ export function TimeScale({ items, unit }: { items: readonly ScaleItem[]; unit?:
         </At>
       ))}
       <line x2="100%" y1={axis} y2={axis} className={drawing.axis} />
+      {now && (
+        <At x={percent(now)} y={axis}>
+          <path d={`M0 38V-${axis}`} className={styles.today} />
+        </At>
+      )}
       {bands.map(({ from, to, lead }) => (
         <Band
           key={from}
@@ -82,12 +90,14 @@ export const ScaleRows = ({ rows }: { rows: readonly { when: string; text: strin
   </ol>
 );
 
-export function ScaleKey({ items }: { items: readonly Pick<ScaleItem, 'mark' | 'originalDate'>[] }) {
+type ScaleKeyProps = { items: readonly Pick<ScaleItem, 'mark' | 'originalDate'>[]; today: string };
+
+export function ScaleKey({ items, today }: ScaleKeyProps) {
   const marks = new Set(items.map(({ mark }) => mark));
   const isMoved = items.some(({ originalDate }) => originalDate);
   return (
     <>
-      One year is one equal step; the numbers are those of the list.
+      One year is one equal step; the numbers are those of the list. <b>Upright line:</b> {shortDate(today)}.
       {marks.has('duty') && <Entry sign="Filled mark" means="a duty begins" />}
       {marks.has('now') && <Entry sign="Filled mark" means="what holds today" />}
       {marks.has('expected') && <Entry sign="Dotted" means="expected, no day is set" />}

@@ -24,6 +24,11 @@ describe('dates to scale', () => {
         if (a.level === b.level) expect(280 * 0.91 * (b.share - a.share)).toBeGreaterThanOrEqual(24);
   });
 
+  test('has today where the scale reaches it', () => {
+    expect(timeScale(law, 'years', '2026-07-02').now).toBeCloseTo(0.5, 2);
+    expect(timeScale(law, 'years', '2029-01-02').now).toBeUndefined();
+  });
+
   test('labels at most six years', () => {
     const { ticks } = timeScale([duty('2010-01-01'), duty('2026-01-01')]);
     expect(ticks).toHaveLength(17);

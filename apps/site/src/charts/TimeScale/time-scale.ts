@@ -62,7 +62,8 @@ export function distance(fromDay: string, toDay: string): string {
 /** Least distance of two centres: marks of 24 px on 280 px. */
 const leastGap = 0.1;
 
-export function timeScale(unsorted: readonly ScaleItem[], unit: ScaleUnit = 'years') {
+/** @param today is drawn where the scale has it */
+export function timeScale(unsorted: readonly ScaleItem[], unit: ScaleUnit = 'years', today = '') {
   const items = unsorted
     .map((item, i) => ({ ...item, number: item.number ?? i + 1 }))
     .sort((a, b) => (a.date < b.date ? -1 : 1));
@@ -75,9 +76,11 @@ export function timeScale(unsorted: readonly ScaleItem[], unit: ScaleUnit = 'yea
     levels[level] = share;
     return { share, level, number, mark };
   });
+  const now = today && at(today);
   return {
     ticks,
     points,
+    now: now && now >= 0 && now <= 1 ? now : undefined,
     moves: items.flatMap(({ date, originalDate }) =>
       originalDate ? [{ from: at(originalDate), to: at(date) }] : [],
     ),
