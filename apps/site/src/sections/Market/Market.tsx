@@ -196,7 +196,7 @@ export function MarketClocks({ clocks, instruments, cite }: MarketClocksProps) {
   );
   const primaryOf = (id: string) => instruments.flatMap((one) => (one.id === id ? one.primary : []));
   return (
-    <Section id="clocks" title={title} note={note} layout="wide">
+    <Section id="clocks" title={title} note={note} layout={isDrawn ? 'wide' : 'split'}>
       {isDrawn ? (
         <ClockBars
           bars={items.map(({ instrument, ...bar }, i) => ({
@@ -208,8 +208,8 @@ export function MarketClocks({ clocks, instruments, cite }: MarketClocksProps) {
       ) : (
         <RowList
           items={items.map(({ label, text, instrument }) => ({
-            title: label,
-            text: capital(`${text}.`),
+            title: capital(text),
+            text: `${label}.`,
             sources: cite(primaryOf(instrument)),
           }))}
         />
@@ -222,20 +222,22 @@ type MarketDaysProps = { days: readonly MarketDay[]; calendar: string; site: str
 
 export function MarketDays({ days, calendar, site }: MarketDaysProps) {
   if (days.length === 0) return null;
-  const coming = days.filter(({ isToCome }) => isToCome);
-  const past = days.filter(({ isToCome }) => !isToCome);
+  const firstToCome = days.findIndex(({ isToCome }) => isToCome);
+  // Where no day is to come, the newest are open.
+  const firstShown = firstToCome === -1 ? Math.max(0, days.length - 3) : firstToCome;
+  const past = days.slice(0, firstShown);
   return (
     <Section
       id="days"
       title="Days"
-      note={coming.length > 0 ? undefined : 'No later day is set.'}
+      note={firstToCome === -1 ? 'No later day is set; these are the newest.' : undefined}
       layout="wide"
       ground="tint"
       aside={<FollowTheLaw jurisdiction={calendar} site={site} />}
     >
-      <DayRows days={coming} />
+      <DayRows days={days.slice(firstShown)} />
       {past.length > 0 && (
-        <Fold label={`${counted(past.length, 'day')} so far`} isOnPhonesOnly={false}>
+        <Fold label={`${counted(past.length, 'earlier day')}`} isOnPhonesOnly={false}>
           <DayRows days={past} />
         </Fold>
       )}
