@@ -19,6 +19,11 @@ const words: Record<MatrixKind, string> = {
 /** One mark a cell: a phone shows the marks alone, and reads their words aloud. */
 export const MarketTable = ({ table: { title, columns, short, rows }, today }: MarketTableProps) => (
   <>
+    <p className={`note flow ${styles.key}`} aria-hidden="true">
+      {drawnKinds(rows, today).map((kind) => (
+        <KindMark key={kind} kind={kind} word={words[kind]} />
+      ))}
+    </p>
     <div className={styles.frame}>
       <table className={styles.markets}>
         <caption className="hiddenVisually">{title}</caption>
@@ -48,11 +53,6 @@ export const MarketTable = ({ table: { title, columns, short, rows }, today }: M
         </tbody>
       </table>
     </div>
-    <p className={`note flow ${styles.key}`} aria-hidden="true">
-      {drawnKinds(rows, today).map((kind) => (
-        <KindMark key={kind} kind={kind} word={words[kind]} />
-      ))}
-    </p>
   </>
 );
 
