@@ -36,24 +36,26 @@ export function finesOf(
       .join('; ');
   return rules.fines
     .filter(({ when }) => evaluate(when, of) !== no)
-    .map(({ id, breach, byRole, article, sumEur, percent, lowerFor, anyDuty, isCertain, since }) => {
-      const counts = lowerFor.some((size) => of(size) === yes) ? 'lower' : 'higher';
-      const leading = owed.filter((duty) => anyDuty || fineOf.get(duty.id) === id);
-      const applies = leading.some((duty) => !(isCertain && duty.isConditional));
-      return {
-        id,
-        breach: breachOf(byRole, id) || breach,
-        article,
-        sumEur,
-        percent,
-        counts,
-        isOpen: counts === 'higher' && lowerFor.some((size) => of(size) === open),
-        atMostEur: ceiling(counts, sumEur, percent, turnoverEur),
-        applies,
-        mightApply: leading.length > 0 && !applies,
-        since: rules.days[since]?.day ?? since,
-      };
-    });
+    .map(
+      ({ id, breach, byRole, article, sumEur, percent, lowerFor, anyDuty, isCertain, replaces, since }) => {
+        const counts = lowerFor.some((size) => of(size) === yes) ? 'lower' : 'higher';
+        const leading = owed.filter((duty) => anyDuty || fineOf.get(duty.id) === (replaces ?? id));
+        const applies = leading.some((duty) => !(isCertain && duty.isConditional));
+        return {
+          id,
+          breach: breachOf(byRole, id) || breach,
+          article,
+          sumEur,
+          percent,
+          counts,
+          isOpen: counts === 'higher' && lowerFor.some((size) => of(size) === open),
+          atMostEur: ceiling(counts, sumEur, percent, turnoverEur),
+          applies,
+          mightApply: leading.length > 0 && !applies,
+          since: rules.days[since]?.day ?? since,
+        };
+      },
+    );
 }
 
 function ceiling(counts: FineForYou['counts'], sumEur?: number, percent?: number, turnoverEur?: number) {

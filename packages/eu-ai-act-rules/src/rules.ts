@@ -141,6 +141,8 @@ export type Rules = {
       percent?: number | undefined;
       lowerFor: string[];
       anyDuty?: true | undefined;
+      /** The fine to which duties lead in its place. */
+      replaces?: string | undefined;
       isCertain?: true | undefined;
       since: string;
     })[];

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '../src/answers.ts';
+import { highestFine } from '../src/fines.ts';
 import {
   dutyOf,
+  idsOf,
   listed,
   maker,
   openIds,
@@ -204,7 +206,7 @@ test.each(['role-representative', 'role-importer', 'role-distributor'])(
 
 test('a private person has no duty as deployer (Article 2(10)), and the list says so', () => {
   const { otherSide } = resultOf({ ...maker, content: ['makes-content'] });
-  expect(otherSide.find(({ role }) => role === 'deployer')?.otherTitle).toContain('if not a private person');
+  expect(otherSide.find(({ role }) => role === 'deployer')?.otherTitle).toContain('if no private person');
 });
 
 test('what Article 5(1)(h) bans is no listed use for its user, and stays one for its maker', () => {
@@ -405,7 +407,7 @@ test('a first supply without a day counts as new, and says which day would spare
 
 test('a duty that waits for the first supply is not in force after its day (Article 2(1)(a))', () => {
   const ahead = { ...maker, ...recruiting, 'union-link': ['union-market', 'union-ahead'] };
-  expect(dutyOf(resultOf(ahead, '2028-08-03'), 'risk-management')).toMatchObject({
+  expect(dutyOf(resultOf(ahead, undefined, '2028-08-03'), 'risk-management')).toMatchObject({
     day: '2027-12-02',
     waits: true,
   });
@@ -430,6 +432,28 @@ test('an old system that may be meant for authorities is not said to be spared w
     design: ['unsure'],
   };
   expect(resultOf(hospital).headline.lead).toContain('2 August 2030');
+});
+
+test('a body of the Union has its own supervisor and fines (Articles 74(9), 100)', () => {
+  const agency = { ...user, ...recruiting, seat: ['seat-institution'], users: ['user-public-authority'] };
+  const result = resultOf(agency);
+  expect(highestFine(result)).toMatchObject({ id: 'fine-union', sumEur: 750_000 });
+  expect(result.findings.filter(({ row }) => row === 'supervisor').map(({ id }) => id)).toEqual([
+    'supervisor-union',
+  ]);
+  expect(result.openPoints.map(({ id }) => id)).not.toContain('open-authority-fines');
+  const mood = { practices: ['practice-emotion'], emotion: ['emotion-biometric'] };
+  expect(highestFine(resultOf({ ...agency, ...mood }))).toMatchObject({ id: 'fine-union-practices' });
+});
+
+test('a trial is asked for where supply is still to come, and has its duties (Article 60)', () => {
+  const ahead = { ...maker, ...recruiting, 'union-link': ['union-market', 'union-ahead'] };
+  expect(idsOf(resultOf({ ...ahead, trial: ['trial-planned'] }).duties)).toContain('real-world-testing');
+});
+
+test('who may count as the maker has no representative to name in the Union (Article 22)', () => {
+  const result = resultOf({ ...user, ...recruiting, seat: ['seat-union'], takeover: ['unsure'] });
+  expect(idsOf(result.duties)).not.toContain('authorised-representative');
 });
 
 test('a certain class is not called probable where only the day is open (Article 111(2))', () => {

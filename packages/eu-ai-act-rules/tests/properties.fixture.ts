@@ -88,6 +88,7 @@ const contradictions: readonly ((has: (answer: string) => boolean) => boolean)[]
 ];
 
 const finesOfDuties = new Map(rules.duties.map(({ id, fine }) => [id, fine]));
+const replaced = new Map(rules.fines.map(({ id, replaces }) => [id, replaces]));
 const generalFines = new Set(rules.fines.flatMap(({ id, anyDuty }) => (anyDuty ? [id] : [])));
 
 /** What requires a certain answer: reliefs, “not owed”, milder texts. */
@@ -170,7 +171,8 @@ const properties: Readonly<Record<string, (sample: Sample) => readonly unknown[]
     const own = dutiesOf(result);
     const ownFines = new Set([...own.keys()].map((id) => finesOfDuties.get(id)));
     const unfounded = result.fines.filter(
-      ({ id, applies }) => applies && !(generalFines.has(id) ? own.size > 0 : ownFines.has(id)),
+      ({ id, applies }) =>
+        applies && !(generalFines.has(id) ? own.size > 0 : ownFines.has(replaced.get(id) ?? id)),
     );
     const { title } = result.headline;
     const [, day] = /from (\d+ \w+ \d{4})$/.exec(title) ?? [];

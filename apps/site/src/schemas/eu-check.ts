@@ -171,7 +171,9 @@ const fine = z
     breach: line(6, 120),
     /** Provisions that bind a role, by its id. */
     byRole: z.record(slug, article).optional(),
-    /** Sum and share are left out where national law decides. */
+    /** The fine to which duties lead in its place, for a body that has limits of its own. */
+    replaces: slug.optional(),
+    /** Sum and share are left out where national law decides, the share where the sum alone is the limit. */
     sumEur: z.int().positive().optional(),
     percent: z.number().positive().optional(),
     /** Answers on size for which the lower limit counts. */
@@ -183,9 +185,9 @@ const fine = z
     since: slug,
     ...cited,
   })
-  .refine(({ sumEur, percent }) => (sumEur === undefined) === (percent === undefined), {
+  .refine(({ sumEur, percent }) => sumEur !== undefined || percent === undefined, {
     path: ['percent'],
-    error: 'stands beside a sum: give both, or neither where national law decides',
+    error: 'stands beside a sum: give sumEur too, or neither where national law decides',
   });
 
 const draftReach = { owed: z.array(slug).min(1).optional(), when: condition.optional() };

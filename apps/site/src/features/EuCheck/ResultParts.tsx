@@ -21,7 +21,7 @@ import styles from './Result.module.css';
 type FactsProps = { result: Assessment; today: string; heading: RefObject<HTMLHeadingElement | null> };
 
 export function Facts({ result, today, heading }: FactsProps) {
-  const { inForce, later, next } = countDuties(result, today);
+  const { inForce, later, next, isTogether } = countDuties(result, today);
   const fine = highestFine(result);
   const more = higherIfOpen(result);
   const [ceiling = '', which] = fine ? ceilingParts(fine) : [];
@@ -46,6 +46,7 @@ export function Facts({ result, today, heading }: FactsProps) {
             next && (
               <>
                 {later.possible > 0 && <span>{`${possibly(later)}, `}</span>}
+                {!isTogether && <span>the first: </span>}
                 <span>{next.waits ? next.head : `from ${shortDate(next.day)}`}</span>
                 {next.original && !next.waits && (
                   <span>

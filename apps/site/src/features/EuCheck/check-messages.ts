@@ -98,12 +98,15 @@ export function decidingDoubts({ from, questions }: Rules['doubtful'], given: re
 const euros = new Intl.NumberFormat('en-SG');
 const short = (sum: number) => `${sum / 1e6}m`;
 
-export const ceilingInLaw = ({ sumEur, percent }: FineForYou) =>
-  sumEur === undefined ? 'Set by each Member State' : `EUR ${short(sumEur)} or ${percent}%`;
+export function ceilingInLaw({ sumEur, percent }: FineForYou): string {
+  if (sumEur === undefined) return 'Set by each Member State';
+  return percent === undefined ? `EUR ${short(sumEur)}` : `EUR ${short(sumEur)} or ${percent}%`;
+}
 
 /** The sum, and which of two sums counts. */
 export function ceilingParts({ sumEur, percent, counts, isOpen, atMostEur }: FineForYou): string[] {
   if (sumEur === undefined) return ['national law'];
+  if (percent === undefined) return [`EUR ${short(sumEur)}`];
   if (atMostEur !== undefined)
     return [`EUR ${euros.format(atMostEur)}`, ...(isOpen ? ['or less if small with all ties'] : [])];
   const which = isOpen ? 'the lower if small with all ties, else the higher' : `the ${counts}`;
@@ -123,7 +126,9 @@ export function countDuties({ duties }: Assessment, today: string) {
     possible: possible(some),
   });
   const inForce = all.filter((duty) => isInForceOn(duty, today));
-  return { inForce: tally(inForce), later: tally(later), next: later[0] };
+  const [next, ...others] = later;
+  const isTogether = others.every(({ day, head }) => day === next?.day && head === next.head);
+  return { inForce: tally(inForce), later: tally(later), next, isTogether };
 }
 
 export function dayHead({ day, head, isInForce, isConditional }: DutyDay) {
