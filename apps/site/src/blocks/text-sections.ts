@@ -1,7 +1,7 @@
 import type { Block } from '../schemas/parts/block.ts';
 
-/** Longer texts, in characters, leave much of the page empty beside them. */
-const longestText = 160;
+/** Texts of a length between these, in characters and in words, fill the page in two columns; longer ones are no cells. */
+const filling = { characters: 160, words: 45 };
 
 /** More than two would turn the page into one long ladder. */
 const most = 2;
@@ -23,8 +23,11 @@ export function textSections(blocks: readonly Block[]): ReadonlySet<string> {
 const isCourseText = (kind: Block['kind']) => kind === 'included' || kind === 'curriculum';
 
 function isShortText(block: Block): boolean {
-  if (block.kind === 'rows')
-    return block.items.length <= 4 && block.items.every(({ text = '' }) => text.length <= longestText);
+  if (block.kind === 'rows') {
+    const texts = block.items.map(({ title, text = '' }) => `${title} ${text}`);
+    const isLong = texts.some((text) => text.split(/\s+/).length > filling.words);
+    return texts.length <= 4 && (isLong || texts.every((text) => text.length <= filling.characters));
+  }
   if (block.kind === 'columns') return block.columns.length <= 2;
   return block.kind === 'ledger' && block.columns.length === 2;
 }
