@@ -36,16 +36,14 @@ export function PageHero({ crumbs, page, facts, children, beside, below }: PageH
   return (
     <div className={classNames('wrap', styles.hero)}>
       <Breadcrumb crumbs={crumbs} />
-      <div
-        className={classNames('beside', styles.columns, !beside && styles.base, Boolean(below) && styles.low)}
-      >
+      <div className={classNames('beside', styles.columns, !beside && styles.base)}>
         <div>
           <h1>{title}</h1>
           {beside && rest}
         </div>
+        {below}
         <div>{beside ?? rest}</div>
         {!beside && facts}
-        {below && <div>{below}</div>}
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ export function RegulationHero({ regulation, crumbs, today }: RegulationHeroProp
         <IllustrationFigure name={illustration} alt={alt} caption={caption} loading="eager" />
       }
       below={
-        <>
+        <div className={styles.below}>
           <FactsRow facts={facts} size="small" />
           <p className={classNames('note', styles.legal)}>
             For information, and not legal advice.{' '}
@@ -33,7 +33,7 @@ export function RegulationHero({ regulation, crumbs, today }: RegulationHeroProp
             </b>
             ; sources to {sourcesTo}. <a href="#what-changed">What changed</a>
           </p>
-        </>
+        </div>
       }
     />
   );
