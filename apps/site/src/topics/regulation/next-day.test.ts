@@ -48,7 +48,7 @@ test('is the first fact of a page, with how to begin also where no day is set', 
     note,
   });
   expect(nextDayFact(instruments, '2027-01-01', '/usa')).toEqual({
-    label: 'Next day',
+    label: 'Next day after 1 Jan 2027',
     value: 'None set',
     note,
   });

@@ -39,7 +39,8 @@ export function nextDayFact(own: readonly NamedInstrument[], today: string, path
   const isAlone = first && comingOf(own, today).length === 1;
   const what = isAlone ? `: ${withoutName(first.date.title, first.instrument.shortName)}` : '';
   return {
-    label: 'Next day',
+    // True also when it is read after that day.
+    label: `Next day after ${shortDate(today)}`,
     value: first ? textOf(first, shortDate) : 'None set',
     ...(first && { to: isAlone ? first.instrument.explainedAt.replace(`${path}#`, '#') : '#next-day' }),
     note: [
@@ -72,7 +73,7 @@ export function nextDayBlock(
     title: `Before ${whole(textOf(first, fullDate))}`,
     note: isMany
       ? `${countsOn(rules, first.date.date)} on this day.`
-      : `The next day that ${isLaw ? 'the law' : 'an authority'} sets here.`,
+      : `The first day after ${shortDate(today)} that ${isLaw ? 'the law' : 'an authority'} sets here.`,
     ground: 'tint',
     caption: 'Duties of the next day',
     columns: ['Rule', 'Whom it binds', 'Duty', 'First step'].map((label) => ({ label, set: 'text' })),
