@@ -16,6 +16,7 @@ export function ChangeLine({ measure, isPlain = false }: ChangeLineProps) {
   const { what, unit, before, after, bound, by, year } = measure;
   const shares = changeShares(measure);
   const isAlone = before === undefined;
+  const atBest = bound === 'upper' ? ' at best' : '';
   const percent = unit === '%' && !isAlone ? '%' : '';
   const number = (value: number) => `${value.toLocaleString('en-SG')}${percent}`;
   return (
@@ -23,7 +24,7 @@ export function ChangeLine({ measure, isPlain = false }: ChangeLineProps) {
       <p className="note">
         <b>{evidenceWords(measure)}</b> ({by}, {year}): {what}
         {unit !== '%' && !what.includes(unit) && `, ${unit}`}.
-        {isAlone && ' Published as a change alone: the bar is the 100 of before.'}
+        {isAlone && ` Published as a change alone, drawn from 100 before to ${shares.after} after${atBest}.`}
       </p>
       <ul className={isPlain ? styles.plain : undefined}>
         {before !== undefined && (
@@ -34,9 +35,9 @@ export function ChangeLine({ measure, isPlain = false }: ChangeLineProps) {
             </Drawing>
           </li>
         )}
-        <li>
+        <li className={isAlone ? styles.alone : undefined}>
           <b>{isAlone ? `${changeOf(measure)}%` : number(after)}</b>{' '}
-          {measure.afterLabel ?? `${isAlone ? 'less' : 'after'}${bound === 'upper' ? ' at best' : ''}`}
+          {measure.afterLabel ?? `${isAlone ? 'less' : 'after'}${atBest}`}
           <Drawing height={14}>
             {isAlone && <rect width={`${shares.after}%`} height={14} className={evidence.plain} />}
             <Band

@@ -42,12 +42,7 @@ export function PartsFields({ fields, title }: { fields: readonly PartsField[]; 
   );
 }
 
-const marks: Record<Part['kind'], string> = {
-  full: 'Disc',
-  partly: 'Ring',
-  fails: 'Cross',
-  rest: 'Faint dot',
-};
+const marks: Record<Part['kind'], string> = { full: 'Disc', partly: 'Ring', fails: 'Cross', rest: 'Ring' };
 
 type PartsKeyProps = { fields: readonly PartsField[]; isNamed?: boolean };
 
@@ -67,7 +62,7 @@ export function PartsKey({ fields, isNamed = false }: PartsKeyProps) {
   );
 }
 
-const [placePx, fewest, most] = [20, 8, 20];
+const [placePx, fewest, most] = [20, 12, 20];
 
 function Field({ parts, named }: { parts: readonly Part[]; named: Part['kind'] | undefined }) {
   let at = 0;
@@ -84,7 +79,7 @@ function Field({ parts, named }: { parts: readonly Part[]; named: Part['kind'] |
       {drawn.map(({ kind, path }) => (
         <g key={kind} className={classNames(styles[kind], kind === named && styles.named)}>
           <path d={path} />
-          {kind === 'partly' && <path d={path} className={styles.hole} />}
+          {(kind === 'partly' || kind === 'rest') && <path d={path} className={styles.hole} />}
         </g>
       ))}
     </Drawing>
