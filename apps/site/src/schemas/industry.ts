@@ -90,6 +90,7 @@ export const industrySchema = z.strictObject({
             measure: measure
               .extend({
                 claim: line(8, 120).describe('What the number says, and whose figure it is.'),
+                doubt: paragraph.optional().describe('What speaks against the number, told beside it.'),
                 scale: line(1, 14).describe(
                   'Figure of the story in the list, below the number that is set large.',
                 ),

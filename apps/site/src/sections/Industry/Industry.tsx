@@ -70,6 +70,9 @@ export function IndustryNumber({ industry: { stories }, sources, cite }: Industr
           </p>
           <div>
             <h2>{told.measure.claim}</h2>
+            {told.measure.doubt && (
+              <CitedText className="above" text={told.measure.doubt} sources={cite(told.sources)} />
+            )}
             <ChangeLine measure={told.measure} />
             <p>
               <MoreLink to={addressOf(sources, cite(told.sources))} label={told.linkLabel} size="small" />
