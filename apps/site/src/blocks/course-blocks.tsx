@@ -1,3 +1,4 @@
+import { untilDated } from '@vanda/forms/waiting';
 import { Bar } from '../charts/Bars/Bar.tsx';
 import { barShares } from '../charts/Bars/bar-shares.ts';
 import { BuyerAnswers } from '../components/BuyerAnswers/BuyerAnswers.tsx';
@@ -135,14 +136,17 @@ export function Tracks({ context }: BlockProps<'tracks'>) {
   return (
     <CardGrid>
       {tracks.map(([slug, course]) => (
-        <Offering key={slug} slug={slug} course={course} otherLink={registerLink} />
+        <Offering key={slug} slug={slug} course={course} />
       ))}
     </CardGrid>
   );
 }
 
-/** Link for a course without a page. */
-const registerLink = { label: 'Register', to: '#register' };
+/** Link for a course without a page. A course that has no date asks for one; a track is registered for without. */
+const registerLink = (course: Course) => ({
+  label: course.family !== 'track' && undatedText(course) ? untilDated.send : 'Register',
+  to: '#register',
+});
 
 export const Offerings = ({ block: { courses }, context }: BlockProps<'offerings'>) => (
   <CardGrid>
@@ -153,7 +157,6 @@ export const Offerings = ({ block: { courses }, context }: BlockProps<'offerings
         course={courseBySlug(context, slug)}
         first={courseBySlug(context, courses[0] ?? slug)}
         picture={context.pictures[routes.service(slug)]}
-        otherLink={registerLink}
       />
     ))}
   </CardGrid>
@@ -162,13 +165,12 @@ export const Offerings = ({ block: { courses }, context }: BlockProps<'offerings
 type OfferingProps = {
   slug: string;
   course: Course;
-  /** Its unit is that of all prices; without it they have none. */
+  /** Its unit is that of all prices; without it they are per person. */
   first?: Course;
   picture?: IllustrationName | undefined;
-  otherLink: typeof registerLink;
 };
 
-function Offering({ slug, course, first, picture, otherLink }: OfferingProps) {
+function Offering({ slug, course, first, picture }: OfferingProps) {
   const { title, offeredAs = title, description, topics, certification, level, page } = course;
   const isTrack = course.family === 'track';
   const hasPage = page === routes.service(slug);
@@ -187,7 +189,7 @@ function Offering({ slug, course, first, picture, otherLink }: OfferingProps) {
       badge={[certificate, certification?.note].filter(Boolean).join(': ')}
       facts={cardFacts(course, offeredPrice(course, first) ?? {})}
       note={undatedText(course)}
-      link={hasPage ? { label: 'Learn More', to: page } : otherLink}
+      link={hasPage ? { label: 'Learn More', to: page } : registerLink(course)}
     />
   );
 }

@@ -21,7 +21,9 @@ export function CourseBar({ courses, to, isWithDate }: CourseBarProps) {
         </span>
       </p>
       <ButtonLink to={to} variant="primary" size="compact">
-        <span {...shownWhen(true, isWithDate)}>{course.registerLabel}</span>
+        <span {...shownWhen(true, isWithDate)}>
+          {others.length > 0 ? 'Choose a course' : course.registerLabel}
+        </span>
         <span {...shownWhen(false, isWithDate)}>{untilDated.send}</span>
       </ButtonLink>
     </div>

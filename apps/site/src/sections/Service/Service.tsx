@@ -38,7 +38,16 @@ export function ServiceHero({ service, course, crumbs, context, stated = [], has
       crumbs={crumbs}
       page={service}
       facts={
-        facts && <FactsRow facts={facts} size={service.facts || facts.length > 3 ? 'small' : 'regular'} />
+        facts && (
+          <FactsRow
+            facts={facts}
+            size={
+              service.facts || facts.length > 3 || facts.some(({ value }) => value.length > 12)
+                ? 'small'
+                : 'regular'
+            }
+          />
+        )
       }
       beside={
         course && service.course ? (

@@ -64,10 +64,14 @@ function factsOf(
   texts: readonly string[],
   all: Readonly<Record<string, Course>>,
 ) {
-  const facts: CardFact[] = texts.map((text) => ({
-    value: withCourseRanges(text, Object.values(all)),
-    isPrice: text.startsWith('{lowest price'),
-  }));
+  const facts: CardFact[] = texts.map((text) => {
+    const isPrice = text.startsWith('{lowest price');
+    return {
+      value: withCourseRanges(text, Object.values(all)),
+      isPrice,
+      ...(isPrice && { unit: 'per person' }),
+    };
+  });
   if (course) return [...cardFacts(course, comparedPrice(course)), ...facts];
   return facts.some(({ isPrice }) => isPrice) ? facts : [{ value: priceOnRequest, isPrice: true }, ...facts];
 }
