@@ -16,7 +16,6 @@ export function ChangeLine({ measure, isPlain = false }: ChangeLineProps) {
   const { what, unit, before, after, bound, by, year } = measure;
   const shares = changeShares(measure);
   const isAlone = before === undefined;
-  const atBest = bound === 'upper' ? ' at best' : '';
   const percent = unit === '%' && !isAlone ? '%' : '';
   const number = (value: number) => `${value.toLocaleString('en-SG')}${percent}`;
   return (
@@ -24,7 +23,7 @@ export function ChangeLine({ measure, isPlain = false }: ChangeLineProps) {
       <p className="note">
         <b>{evidenceWords(measure)}</b> ({by}, {year}): {what}
         {unit !== '%' && !what.includes(unit) && `, ${unit}`}.
-        {isAlone && ` Published as a change alone, drawn from 100 before to ${shares.after} after${atBest}.`}
+        {isAlone && ` The change alone, drawn from 100 before to ${shares.after} after.`}
       </p>
       <ul className={isPlain ? styles.plain : undefined}>
         {before !== undefined && (
@@ -37,7 +36,7 @@ export function ChangeLine({ measure, isPlain = false }: ChangeLineProps) {
         )}
         <li className={isAlone ? styles.alone : undefined}>
           <b>{isAlone ? `${changeOf(measure)}%` : number(after)}</b>{' '}
-          {measure.afterLabel ?? `${isAlone ? 'less' : 'after'}${atBest}`}
+          {measure.afterLabel ?? `${isAlone ? 'less' : 'after'}${bound === 'upper' ? ' at best' : ''}`}
           <Drawing height={14}>
             {isAlone && <rect width={`${shares.after}%`} height={14} className={evidence.plain} />}
             <Band
