@@ -165,7 +165,7 @@ export const Offerings = ({ block: { courses }, context }: BlockProps<'offerings
 type OfferingProps = {
   slug: string;
   course: Course;
-  /** Its unit is that of all prices; without it they are per person. */
+  /** Its unit is that of all prices; without it they have none. */
   first?: Course;
   picture?: IllustrationName | undefined;
 };
@@ -188,7 +188,7 @@ function Offering({ slug, course, first, picture }: OfferingProps) {
       points={topics}
       badge={[certificate, certification?.note].filter(Boolean).join(': ')}
       facts={cardFacts(course, offeredPrice(course, first) ?? {})}
-      note={undatedText(course)}
+      note={isTrack ? undatedText(course) : undefined}
       link={hasPage ? { label: 'Learn More', to: page } : registerLink(course)}
     />
   );

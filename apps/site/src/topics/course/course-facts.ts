@@ -25,9 +25,9 @@ export function priceParts({ priceSgd, pricePer }: Price): { amount: string; uni
 export const comparedPrice = ({ priceSgd, pricePer }: Price) =>
   priceParts({ priceSgd, ...(pricePer && { pricePer: 'person' as const }) });
 
-/** On a page that offers several courses: in the unit of the first, if there is one. */
+/** On a page that offers several courses: in the unit of the first. */
 export const offeredPrice = ({ priceSgd }: Price, first?: Price) =>
-  priceParts({ priceSgd, pricePer: first ? first.pricePer : 'person' });
+  priceParts({ priceSgd, pricePer: first?.pricePer });
 
 export const priceOnRequest = 'Price on request';
 
