@@ -188,7 +188,7 @@ function Offering({ slug, course, first, picture }: OfferingProps) {
       points={topics}
       badge={[certificate, certification?.note].filter(Boolean).join(': ')}
       facts={cardFacts(course, offeredPrice(course, first) ?? {})}
-      note={isTrack ? undatedText(course) : undefined}
+      note={undatedText(course)}
       link={hasPage ? { label: 'Learn More', to: page } : registerLink(course)}
     />
   );
