@@ -54,33 +54,25 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
   const open = doubts(finder, answers, found);
   const isElsewhereOnly =
     answers.markets?.every((id) => id === 'in-elsewhere') &&
-    [...found.applies, ...found.customer].every(({ law }) => law.market === 'singapore');
+    [...found.applies, ...found.customer, ...found.might].every(({ law }) => law.market === 'singapore');
   const points = openPoints(found, today);
   const unasked = open.filter(
     ({ id }) => !points.some(({ asked }) => asked?.kind === 'question' && asked.question.id === id),
   );
   const contradictions = contradictionsIn(finder, answers);
-  if (isElsewhereOnly)
-    return (
-      <section className={`opened ${styles.part}`}>
-        <h2 tabIndex={-1} ref={heading}>
-          We have not read that market.
-        </h2>
-        <p className="lead">
-          Nothing here says that no law applies there. Ask us, and we say what we can find out.
-        </p>
-        <p>
-          <a href={contactPath('Which laws reach us in ')}>Ask about another market</a>
-        </p>
-      </section>
-    );
   return (
     <div className={styles.result}>
       <p className={`note ${styles.print}`}>{`${titleOf(finder, today)} ${record.link}`}</p>
       {note && <p className="note">{note}</p>}
       <h2 tabIndex={-1} ref={heading}>
-        {headlineOf(found)}
+        {isElsewhereOnly ? 'We have not read that market.' : headlineOf(found)}
       </h2>
+      {isElsewhereOnly && (
+        <p className="lead">
+          Nothing here says that no law applies there. Below is the law of Singapore.{' '}
+          <a href={contactPath('Which laws reach us in ')}>Ask about another market</a>
+        </p>
+      )}
       {contradictions.map(({ text, questions }) => (
         <p key={text} className="note" role="note">
           <b>Two answers do not fit together.</b> <span>{text}</span>{' '}

@@ -32,12 +32,12 @@ const textOf = ({ date: { date, dateText } }: Coming, format: (day: string) => s
 export function nextDayFact(own: readonly NamedInstrument[], today: string, path: string) {
   const isElsewhere = ({ instrument }: Coming) => Number(instrument.explainedAt.split('#')[0] !== path);
   const [first] = comingOf(own, today).toSorted(
-    (a, b) => isElsewhere(a) - isElsewhere(b) || placeOf(a) - placeOf(b),
+    (a, b) => isElsewhere(a) - isElsewhere(b) || rankOf(a) - rankOf(b) || placeOf(a) - placeOf(b),
   );
   const rule = first?.instrument ?? own.find((one) => one.kind === 'law' && isStanding(one, today)) ?? own[0];
   const [step = ''] = rule?.firstSteps ?? [];
   const isAlone = first && comingOf(own, today).length === 1;
-  const what = isAlone ? `: ${withoutName(first.date.title, first.instrument.shortName)}` : '';
+  const what = first ? `: ${withoutName(first.date.title, first.instrument.shortName)}` : '';
   return {
     // True also when it is read after that day.
     label: `Next day after ${shortDate(today)}`,
@@ -88,9 +88,11 @@ type Coming = { instrument: NamedInstrument; date: NamedInstrument['dates'][numb
 /** “State rules: frontier models” is “Frontier models”. */
 const kindOf = (title: string) => title.replace(/^.*: (.)/, (_, letter: string) => letter.toUpperCase());
 
+const rankOf = ({ instrument }: Coming) => instrument.rank ?? 99;
+
 /** What begins is before what changes. */
 const placeOf = ({ instrument, date }: Coming) =>
-  (instrument.rank ?? 99) + (beginsOn(instrument, date.date) ? 0 : 100);
+  rankOf({ instrument, date }) + (beginsOn(instrument, date.date) ? 0 : 100);
 
 /** For each section, and for the other pages, the rule of the first rank, with a link to the rest. */
 function groupsOf(sections: readonly { id: string; title: string }[], coming: readonly Coming[]) {
