@@ -28,8 +28,10 @@ function comingOf(own: readonly NamedInstrument[], today: string): Coming[] {
 const textOf = ({ date: { date, dateText } }: Coming, format: (day: string) => string) =>
   dateText ?? format(date);
 
-/** The next day as the first fact of the page `path`, with the rule of the first rank, its own before others, and how to begin. */
-export function nextDayFact(own: readonly NamedInstrument[], today: string, path: string) {
+/** The next day as the first fact of the page `path`, with the rule of the first rank, its own before others, and how to begin.
+ * @param hasTable whether the page has the table of that day, to which the fact then leads
+ */
+export function nextDayFact(own: readonly NamedInstrument[], today: string, path: string, hasTable = true) {
   const isElsewhere = ({ instrument }: Coming) => Number(instrument.explainedAt.split('#')[0] !== path);
   const [first] = comingOf(own, today).toSorted(
     (a, b) => isElsewhere(a) - isElsewhere(b) || rankOf(a) - rankOf(b) || placeOf(a) - placeOf(b),
@@ -42,7 +44,9 @@ export function nextDayFact(own: readonly NamedInstrument[], today: string, path
     // True also when it is read after that day.
     label: `Next day after ${shortDate(today)}`,
     value: first ? textOf(first, shortDate) : 'None set',
-    ...(first && { to: isAlone ? first.instrument.explainedAt.replace(`${path}#`, '#') : '#next-day' }),
+    ...(first && {
+      to: isAlone || !hasTable ? first.instrument.explainedAt.replace(`${path}#`, '#') : '#next-day',
+    }),
     note: [
       ...(rule ? [`${capital(rule.shortName)}${what}.`] : []),
       ...labelled('First step', parted(step, mostWords.step)[0]),
