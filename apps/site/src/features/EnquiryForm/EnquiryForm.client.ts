@@ -26,12 +26,11 @@ function isPast(day: string | null): boolean {
   return sessionState(day ?? '', now) === 'past';
 }
 
-/** A visitor without a date registers for nothing, so fewer fields are required; nor does one whose every choice has none. */
+/** A visitor without a date registers for nothing, so fewer fields are required. */
 function showChoice(form: HTMLFormElement) {
-  const chosen = form.querySelectorAll('[data-last]:checked');
-  const courses = chosen.length > 0 ? chosen : form.querySelectorAll('[data-last]');
-  const isInterest =
-    courses.length > 0 && [...courses].every((course) => isPast(course.getAttribute('data-last')));
+  const isInterest = [...form.querySelectorAll('[data-last]:checked')].some((choice) =>
+    isPast(choice.getAttribute('data-last')),
+  );
   form.toggleAttribute('data-interest', isInterest);
   showParts(form, !isInterest);
   for (const control of form.querySelectorAll<HTMLInputElement>('[data-dated] :is(input, select, textarea)'))
