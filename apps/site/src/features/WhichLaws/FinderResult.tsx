@@ -1,3 +1,4 @@
+import { none } from '@vanda/eu-ai-act-rules/answers';
 import { shortDate } from '@vanda/forms/day';
 import { plural } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
@@ -54,7 +55,8 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
   const open = doubts(finder, answers, found);
   const isElsewhereOnly =
     answers.markets?.every((id) => id === 'in-elsewhere') &&
-    [...found.applies, ...found.customer, ...found.might].every(({ law }) => law.market === 'singapore');
+    [...found.applies, ...found.customer].every(({ law }) => law.market === 'singapore') &&
+    !answers.presence?.some((id) => id !== none);
   const points = openPoints(found, today);
   const unasked = open.filter(
     ({ id }) => !points.some(({ asked }) => asked?.kind === 'question' && asked.question.id === id),
