@@ -71,7 +71,7 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
       </h2>
       {isElsewhereOnly && (
         <p className="lead">
-          Nothing here says that no law applies there. Below is the law of Singapore.{' '}
+          Nothing here says that no law applies there.{' '}
           <a href={contactPath('Which laws reach us in ')}>Ask about another market</a>
         </p>
       )}
@@ -81,14 +81,7 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
           {finder.questions
             .filter(({ id }) => questions.includes(id))
             .map(({ id, short }) => (
-              <button
-                key={id}
-                type="button"
-                className={`asLink ${styles.inline}`}
-                onClick={() => onQuestion(id)}
-              >
-                {`Change: ${short}`}
-              </button>
+              <QuestionLink key={id} id={id} label={`Change: ${short}`} onQuestion={onQuestion} />
             ))}
         </p>
       ))}
@@ -96,14 +89,7 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
         <p className="lead">
           <span>{`You were not sure ${open.length} times. These two answers settle most: `}</span>
           {open.slice(0, 2).map(({ id, short }) => (
-            <button
-              key={id}
-              type="button"
-              className={`asLink ${styles.inline}`}
-              onClick={() => onQuestion(id)}
-            >
-              {short}
-            </button>
+            <QuestionLink key={id} id={id} label={short} onQuestion={onQuestion} />
           ))}
         </p>
       )}
@@ -270,6 +256,14 @@ const LawList = ({ laws, children }: LawListProps) => (
   </ul>
 );
 
+type QuestionLinkProps = { id: string; label: string; onQuestion: (id: string) => void };
+
+const QuestionLink = ({ id, label, onQuestion }: QuestionLinkProps) => (
+  <button type="button" className={`asLink ${styles.inline}`} onClick={() => onQuestion(id)}>
+    {label}
+  </button>
+);
+
 type OpenListProps = {
   title: string;
   points: readonly OpenPoint[];
@@ -347,14 +341,7 @@ function OpenList({ title, points, unasked, finder, onDecide, onQuestion }: Open
         <div className={styles.decision}>
           <p className="soft">Here you were not sure either, though no rule waits for this answer alone:</p>
           {unasked.map(({ id, title: asked }) => (
-            <button
-              key={id}
-              type="button"
-              className={`asLink ${styles.inline}`}
-              onClick={() => onQuestion(id)}
-            >
-              {asked}
-            </button>
+            <QuestionLink key={id} id={id} label={asked} onQuestion={onQuestion} />
           ))}
         </div>
       )}

@@ -33,12 +33,13 @@ const textOf = ({ date: { date, dateText } }: Coming, format: (day: string) => s
  */
 export function nextDayFact(own: readonly NamedInstrument[], today: string, path: string, hasTable = true) {
   const isElsewhere = ({ instrument }: Coming) => Number(instrument.explainedAt.split('#')[0] !== path);
-  const [first] = comingOf(own, today).toSorted(
+  const coming = comingOf(own, today);
+  const [first] = coming.toSorted(
     (a, b) => isElsewhere(a) - isElsewhere(b) || rankOf(a) - rankOf(b) || placeOf(a) - placeOf(b),
   );
   const rule = first?.instrument ?? own.find((one) => one.kind === 'law' && isStanding(one, today)) ?? own[0];
   const [step = ''] = rule?.firstSteps ?? [];
-  const isAlone = first && comingOf(own, today).length === 1;
+  const isAlone = first && coming.length === 1;
   const what = first ? `: ${withoutName(first.date.title, first.instrument.shortName)}` : '';
   return {
     // True also when it is read after that day.
