@@ -52,3 +52,21 @@ for (const failure of ['import', 'render'] as const) {
     await expect.poll(log).toEqual(['load', 'error', 'load', 'hydrate']);
   });
 }
+
+test('a page that is translated while an island hydrates has no error', async ({ page }) => {
+  await page.goto('/ai-regulations/eu-ai-act/check');
+  await page.evaluate(() => {
+    const button = document.querySelector('#check-start button');
+    // Astro removes the attribute as soon as it has called React.
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      const font = document.createElement('font');
+      font.textContent = '翻译';
+      button?.replaceChildren(font);
+    }).observe(button?.closest('astro-island') as Element, { attributeFilter: ['ssr'] });
+  });
+  await page.mouse.move(40, 40);
+  await page.mouse.move(60, 60);
+  await page.getByRole('button', { name: '翻译' }).click();
+  await expect(page.locator('#check-stage form #question')).toBeFocused();
+});

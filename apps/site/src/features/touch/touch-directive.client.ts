@@ -69,7 +69,12 @@ const touch: ClientDirective = (load, { value }, element) => {
     try {
       const render = await load();
       if (isChanged) await renderAnew(render);
-      else await render();
+      else {
+        const rendering = render();
+        // React hydrates in a later task, except for an event of this kind. What changes until then would be an error.
+        element.firstElementChild?.dispatchEvent(new Event('change'));
+        await rendering;
+      }
     } catch (error) {
       element.dispatchEvent(new CustomEvent(failure, { bubbles: true, detail: { error } }));
     }
