@@ -51,8 +51,7 @@ for (const { page: address, dates, sessions, registerLabel = 'Register' } of one
 }
 
 test.describe('on a small screen', () => {
-  // Without smooth scrolling an element is in place once it has the focus.
-  test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: { width: 390, height: 800 } });
 
   test('price and Register stay at hand until the form is reached, and cover nothing that has the focus (WCAG 2.4.11)', async ({
     page,

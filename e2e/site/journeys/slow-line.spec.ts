@@ -90,8 +90,7 @@ test('a button pressed before the modules are there does its work once they are'
 test('going back to a page that was opened with a fragment restores the scroll position', async ({
   page,
 }) => {
-  // Playwright disables the back-forward cache. Without smooth scrolling nothing scrolls on after the jump.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Playwright disables the back-forward cache.
   await page.goto('/services/compliance#sources');
   await expect(page.locator('#sources')).toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
