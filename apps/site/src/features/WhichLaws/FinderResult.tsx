@@ -102,7 +102,7 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
         ))}
         <div>
           <dt>Next day</dt>
-          <dd>{next ? shortDate(next.date) : 'None set'}</dd>
+          {next && <dd>{shortDate(next.date)}</dd>}
           <dd className="note" data-print={next ? undefined : 'no'}>
             {next?.text ?? 'Times that run from your own steps stand in the rows.'}
           </dd>

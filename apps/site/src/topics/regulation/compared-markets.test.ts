@@ -65,7 +65,7 @@ test('the figures are the notice, the highest penalty with its law, and the next
     ['Sum', 'US$20,000', 'for each violation: Some Act'],
     ['Day', '1 Jan 2027', expect.stringMatching(/^Some Act: Duties/)],
   ]);
-  expect(figuresOn('2027-01-01').at(-1)).toEqual(['Day', 'None set', '']);
+  expect(figuresOn('2027-01-01').at(-1)).toEqual(['Day', '', 'No future date is set.']);
   const most = { ...usa.most, text: 'US$30,000' };
   expect(() => figuresOn('2026-11-23', { ...state, most })).toThrow('does not name');
 });

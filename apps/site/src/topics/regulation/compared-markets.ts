@@ -113,10 +113,12 @@ function penaltyFigure({ id, most }: Row, instruments: readonly NamedInstrument[
   return { text: most.text, note: `${most.note}: ${law.shortName}` };
 }
 
+const noDay = 'No future date is set.';
+
 const dayFigure = (next: ReturnType<typeof nextDayOf>): Figure =>
   next
     ? { text: next.dateText ?? shortDate(next.day), note: `${next.title}: ${next.text}` }
-    : { text: 'None set', note: '' };
+    : { text: '', note: noDay };
 
 const nextDayOf = (market: Market, instruments: readonly NamedInstrument[], today: string) =>
   nextDays(
@@ -126,7 +128,5 @@ const nextDayOf = (market: Market, instruments: readonly NamedInstrument[], toda
 
 function nextDayWords(market: Market, instruments: readonly NamedInstrument[], today: string): string {
   const next = nextDayOf(market, instruments, today);
-  return next
-    ? `**${next.dateText ?? shortDate(next.day)}.** ${next.title}: ${next.text}`
-    : 'No future date is set.';
+  return next ? `**${next.dateText ?? shortDate(next.day)}.** ${next.title}: ${next.text}` : noDay;
 }

@@ -47,9 +47,9 @@ test('is the first fact of a page, with how to begin also where no day is set', 
     to: '#next-day',
     note,
   });
-  expect(nextDayFact(instruments, '2027-01-01', '/usa')).toEqual({
-    label: 'Next day after 1 Jan 2027',
-    value: 'None set',
+  expect(nextDayFact(instruments, '2027-01-01', '/usa')).toMatchObject({
+    label: 'Newest day until 1 Jan 2027',
+    value: '1 Jan 2027',
     note,
   });
 });

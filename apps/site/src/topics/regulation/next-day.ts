@@ -4,7 +4,7 @@ import { counted } from '@vanda/forms/plural';
 import type { BlockOf } from '../../schemas/parts/block.ts';
 import { capital } from '../../text/capital.ts';
 import { whole } from '../../text/whole-dates.ts';
-import { beginsOn, countsOn, isStanding, withoutName } from './horizon/next-days.ts';
+import { beginsOn, countsOn, datesToCome, isStanding, withoutName } from './horizon/next-days.ts';
 import { labelled, parted } from './market-rules.ts';
 import type { NamedInstrument } from './references.ts';
 
@@ -14,16 +14,18 @@ const mostWords = { who: 12, duty: 20, step: 18 };
 
 /** What begins or ends on the next day after `today`, in the order of the records. */
 function comingOf(own: readonly NamedInstrument[], today: string): Coming[] {
-  const coming = own
-    .filter((one) => isStanding(one, today))
-    .flatMap((instrument) =>
-      instrument.dates
-        .filter(({ date, mark }) => date > today && mark !== 'event')
-        .map((date) => ({ instrument, date })),
-    );
+  const coming = datesToCome(own, today).map(({ one, date }) => ({ instrument: one, date }));
   const [day] = coming.map(({ date }) => date.date).sort();
   return coming.filter(({ date }) => date.date === day);
 }
+
+/** What began or ended last up to `today`. */
+const lastOf = (own: readonly NamedInstrument[], today: string): Coming | undefined =>
+  own
+    .filter((one) => isStanding(one, today))
+    .flatMap((instrument) => instrument.dates.map((date) => ({ instrument, date })))
+    .filter(({ date: { date, mark } }) => date <= today && mark !== 'event')
+    .toSorted((a, b) => b.date.date.localeCompare(a.date.date))[0];
 
 const textOf = ({ date: { date, dateText } }: Coming, format: (day: string) => string) =>
   dateText ?? format(date);
@@ -37,20 +39,18 @@ export function nextDayFact(own: readonly NamedInstrument[], today: string, path
   const [first] = coming.toSorted(
     (a, b) => isElsewhere(a) - isElsewhere(b) || rankOf(a) - rankOf(b) || placeOf(a) - placeOf(b),
   );
-  const rule = first?.instrument ?? own.find((one) => one.kind === 'law' && isStanding(one, today)) ?? own[0];
-  const [step = ''] = rule?.firstSteps ?? [];
-  const isAlone = first && coming.length === 1;
-  const what = first ? `: ${withoutName(first.date.title, first.instrument.shortName)}` : '';
+  const shown = first ?? lastOf(own, today);
+  if (!shown) throw new Error(`${path} has no rule with a day`);
+  const { instrument: rule, date } = shown;
+  const isTable = hasTable && coming.length > 1;
   return {
     // True also when it is read after that day.
-    label: `Next day after ${shortDate(today)}`,
-    value: first ? textOf(first, shortDate) : 'None set',
-    ...(first && {
-      to: isAlone || !hasTable ? first.instrument.explainedAt.replace(`${path}#`, '#') : '#next-day',
-    }),
+    label: `${first ? 'Next day after' : 'Newest day until'} ${shortDate(today)}`,
+    value: textOf(shown, shortDate),
+    to: isTable ? '#next-day' : rule.explainedAt.replace(`${path}#`, '#'),
     note: [
-      ...(rule ? [`${capital(rule.shortName)}${what}.`] : []),
-      ...labelled('First step', parted(step, mostWords.step)[0]),
+      `${capital(rule.shortName)}: ${withoutName(date.title, rule.shortName)}.`,
+      ...labelled('First step', parted(rule.firstSteps[0] ?? '', mostWords.step)[0]),
     ].join(' '),
   };
 }

@@ -35,12 +35,9 @@ export function nextDays(
     places,
   }: { today: string; count: number; listPath: string; places: ReadonlyMap<string, string> },
 ): NextDay[] {
-  const dated = instruments
-    .filter((one) => isStanding(one, today))
-    .flatMap((one) =>
-      one.dates.filter(({ date, mark }) => date > today && mark !== 'event').map((date) => ({ one, date })),
-    )
-    .sort((a, b) => a.date.date.localeCompare(b.date.date) || a.one.id.localeCompare(b.one.id));
+  const dated = datesToCome(instruments, today).sort(
+    (a, b) => a.date.date.localeCompare(b.date.date) || a.one.id.localeCompare(b.one.id),
+  );
   const rows = [...Map.groupBy(dated, ({ date }) => date.date)].flatMap(([day, sameDay]): NextDay[] => {
     const byRule = [...Map.groupBy(sameDay, ({ one }) => one)];
     if (byRule.length > mostRows) {
@@ -60,6 +57,15 @@ export function nextDays(
     }));
   });
   return rows.slice(0, count);
+}
+
+/** What begins or ends after `today`; where nothing does, the latest days by which something may. */
+export function datesToCome(instruments: readonly NamedInstrument[], today: string) {
+  const dated = instruments
+    .filter((one) => isStanding(one, today))
+    .flatMap((one) => one.dates.filter(({ date }) => date > today).map((date) => ({ one, date })));
+  const set = dated.filter(({ date }) => date.mark !== 'event');
+  return set.length > 0 ? set : dated;
 }
 
 /** “Platform Work Directive due in national law” is “Due in national law” below “EU Platform Work Directive”. */
