@@ -15,17 +15,14 @@ type MarketPlateProps = { market: string; rules: readonly HorizonRule[]; today: 
 
 /** For eyes and pointers; the rules of the page give everybody else the same. */
 export function MarketPlate({ market, rules, today }: MarketPlateProps) {
-  const { sky, height, ground, todayY, years, undatedY, olderY, plants, stems } = plateOf(
-    rules,
-    market,
-    today,
-  );
-  const { axis, labels, width } = plate;
+  const { sky, height, ground, todayY, years, undatedY, olderY, stems } = plateOf(rules, market, today);
+  const { axis, labels, root, width } = plate;
   const isShown = (force: Force) => rules.some((rule) => rule.force === force);
-  const across = `M${axis} 0H${plants.length > 1 ? width : labels - 10}`;
+  const across = `M${axis} 0H${labels - 10}`;
   return (
     <figure className={styles.plate}>
       <ForceGlyphs />
+      <p className="named">Each flower is one rule</p>
       <Drawing viewBox={`0 ${sky} ${width} ${height - sky}`}>
         <rect className={styles.future} y={sky} width={width} height={todayY - sky} />
         {years.map(({ year, y }) => (
@@ -38,7 +35,7 @@ export function MarketPlate({ market, rules, today }: MarketPlateProps) {
         {olderY && <text y={olderY + 5}>before</text>}
         <path className={styles.today} d={across} transform={`translate(0 ${todayY})`} />
         <circle className={styles.seed} cx={axis} cy={todayY} r="5" />
-        {stems.map(({ rule, root, x, y, top, lines, labelY }) => (
+        {stems.map(({ rule, x, y, top, lines, labelY }) => (
           <Fragment key={rule.id}>
             {lines.length > 0 && (
               <path className={styles.leader} d={`M${x} ${top}V${labelY}H${labels - 6}`} />
@@ -49,31 +46,21 @@ export function MarketPlate({ market, rules, today }: MarketPlateProps) {
             />
           </Fragment>
         ))}
-        {plants.map(({ root, name }, i) =>
-          name ? (
-            <text key={name} x={root} y={ground + 20 + (i % 2) * 20} textAnchor="middle">
-              {name}
-            </text>
-          ) : (
-            <Fragment key={root}>
-              <path
-                className={styles.stem}
-                d={`M${root} ${ground}v26m0-18l-18 14m18-10l15 14m-15-24l24 6m-24-4l-28 3`}
-              />
-              <path
-                className={styles.leaf}
-                d={`M${root} ${ground}c-12-14-38-16-60-4 16 10 46 12 60 4 9-12 32-15 52-4-13 9-39 11-52 4z`}
-              />
-            </Fragment>
-          ),
-        )}
+        <path
+          className={styles.stem}
+          d={`M${root} ${ground}v26m0-18l-18 14m18-10l15 14m-15-24l24 6m-24-4l-28 3`}
+        />
+        <path
+          className={styles.leaf}
+          d={`M${root} ${ground}c-12-14-38-16-60-4 16 10 46 12 60 4 9-12 32-15 52-4-13 9-39 11-52 4z`}
+        />
         <path className={styles.laneGround} d={`M0 ${ground}H${width}`} />
         {stems.map((stem) => (
           <RuleHead key={stem.rule.id} stem={stem} scale={stems.length > 4 ? 1.2 : 1.7} />
         ))}
       </Drawing>
       <figcaption className="note">
-        <p>{`A stem for each rule, as high as its day; the line is ${shortDate(today)}.`}</p>
+        <p>{`As high as its day; the line is ${shortDate(today)}.`}</p>
         <p>
           {forceOrder.filter(isShown).map((force) => (
             <span key={force} className="whole">

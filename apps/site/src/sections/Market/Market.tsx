@@ -17,7 +17,6 @@ import {
   bindingOn,
   countWords,
   inGroups,
-  type MarketDay,
   ruleRow,
   withoutOwner,
 } from '../../topics/regulation/market-rules.ts';
@@ -26,7 +25,9 @@ import { ErrorReport, FollowTheLaw } from '../WhatChanged/WhatChanged.tsx';
 import styles from './Market.module.css';
 
 type MarketRulesProps = {
+  id: string;
   path: string;
+  site: string;
   title: string;
   instruments: readonly NamedInstrument[];
   /** What the review of each instrument checked, by its id. */
@@ -37,13 +38,19 @@ type MarketRulesProps = {
 
 const mostUnfolded = 8;
 
-export function MarketRules({ path, title, instruments, checked, today, cite }: MarketRulesProps) {
+export function MarketRules({ id, path, site, title, instruments, checked, today, cite }: MarketRulesProps) {
   const groups = [...inGroups(instruments)];
   // Of several places, each shows its first rule; few rules are folded on phones only.
   const isOnPhonesOnly = instruments.length <= mostUnfolded;
   const shown = groups.length > 2 ? { first: 1, isOnPhonesOnly } : { first: 4, most: 6 };
   return (
-    <Section id="rules" title="The rules" note={countWords(instruments, today)} layout="wide">
+    <Section
+      id="rules"
+      title="The rules"
+      note={countWords(instruments, today)}
+      layout="wide"
+      aside={<FollowTheLaw jurisdiction={id} site={site} />}
+    >
       <div className={styles.rules}>
         {groups.map(([group, own]) => (
           <section key={group}>
@@ -217,40 +224,3 @@ export function MarketClocks({ clocks, instruments, cite }: MarketClocksProps) {
     </Section>
   );
 }
-
-type MarketDaysProps = { days: readonly MarketDay[]; calendar: string; site: string };
-
-export function MarketDays({ days, calendar, site }: MarketDaysProps) {
-  if (days.length === 0) return null;
-  const firstToCome = days.findIndex(({ isToCome }) => isToCome);
-  // Where no day is to come, the newest are open.
-  const firstShown = firstToCome === -1 ? Math.max(0, days.length - 3) : firstToCome;
-  const past = days.slice(0, firstShown);
-  return (
-    <Section
-      id="days"
-      title="Days"
-      note={firstToCome === -1 ? 'No later day is set; these are the newest.' : undefined}
-      layout="wide"
-      ground="tint"
-      aside={<FollowTheLaw jurisdiction={calendar} site={site} />}
-    >
-      <DayRows days={days.slice(firstShown)} />
-      {past.length > 0 && (
-        <Fold label={`${counted(past.length, 'earlier day')}`} isOnPhonesOnly={false}>
-          <DayRows days={past} />
-        </Fold>
-      )}
-    </Section>
-  );
-}
-
-const DayRows = ({ days }: { days: readonly MarketDay[] }) => (
-  <ol className="ruled pairs">
-    {days.map(({ date, dateText, text }) => (
-      <li key={date + text}>
-        <b>{dateText ?? <time dateTime={date}>{shortDate(date)}</time>}</b> {text}
-      </li>
-    ))}
-  </ol>
-);

@@ -6,7 +6,6 @@ import {
   countWords,
   inGroups,
   inOrderOfForce,
-  marketDays,
   ruleRow,
   rulesFact,
   withoutOwner,
@@ -122,7 +121,7 @@ describe('a row', () => {
       binds: 'everybody',
       otherDuties: 1,
       cells: {
-        Day: ['In force since 1 Jun 2025.', '**12 Jan 2027:** Charges end.'],
+        Day: ['**12 Jan 2027:** Charges end.', 'In force since 1 Jun 2025.'],
         Duty: ['Report a breach (section 12).'],
         'First step': ['The owner of each tool lists what it decides.'],
         Enforcer: ['The Attorney General'],
@@ -195,18 +194,3 @@ test.each([
   ['Thailand’s data protection act', 'More markets', 'Thailand’s data protection act'],
   ['GDPR', 'GDPR and EU data law', 'GDPR'],
 ])('%s is, under %s, %s', (name, heading, expected) => expect(withoutOwner(name, heading)).toBe(expected));
-
-test('the days are those that begin, end or are to come, oldest first; of guidance every day', () => {
-  const event = (date: string) => lawDate(date, { mark: 'event' });
-  const rule = record('law', {
-    dates: [lawDate('2023-01-01'), event('2025-01-01'), lawDate('2025-02-01'), event('2027-01-01')],
-  });
-  const guide = record('guide', { kind: 'guideline', dates: [event('2024-05-01')] });
-  expect(
-    marketDays([rule, guide], 'Malaysia', '2024-01-01', today).map(({ date, isToCome }) => [date, isToCome]),
-  ).toEqual([
-    ['2024-05-01', false],
-    ['2025-02-01', false],
-    ['2027-01-01', true],
-  ]);
-});

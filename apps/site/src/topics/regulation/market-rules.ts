@@ -4,7 +4,6 @@ import { counted, numberWord, plural } from '@vanda/forms/plural';
 import { type InstrumentKind, type InstrumentStatus, reachKinds } from '../../schemas/instrument.ts';
 import type { MatrixKind } from '../../schemas/parts/matrix-kind.ts';
 import { capital } from '../../text/capital.ts';
-import { withoutName } from './horizon/next-days.ts';
 import { decisionWords, enforcerWords, penaltyWords, withProvision } from './record-words.ts';
 import type { NamedInstrument } from './references.ts';
 import { appliesLater, statusOn, statusWords } from './status.ts';
@@ -117,16 +116,16 @@ export const labelled = (label: string, text: string) => (text ? [`**${label}.**
 export function ruleRow(instrument: NamedInstrument, today: string) {
   const { id, name, shortName, kind, binds, reach, firstSteps, enforcedBy, penalty, decisions } = instrument;
   const isEnforced = kind === 'law' || enforcedBy !== 'nobody';
-  const { standing, note, coming } = dayWords(instrument, today);
+  const { standing, note, coming, past } = dayWords(instrument, today);
   const duties = dutyWords(instrument, today);
   const steps = firstSteps.join(' ');
   const most = isEnforced || 'text' in Object(penalty) ? penaltyWords(penalty) : '';
-  const whole = [`${standing}${note ? `: ${note}` : ''}.`, ...coming].join(' ');
+  const whole = `${standing}${note ? `: ${note}` : ''}.`;
   const [duty, dutyRest] = parted(duties[0] ?? '–');
   const [step, stepRest] = parted(steps || 'Nothing to do.');
   const [mostSeen, mostRest] = parted(most);
   const cells: Record<string, readonly string[]> = {
-    Day: [`${standing}.`, ...coming.slice(0, 1)],
+    Day: [...coming, `${standing}.`],
     Duty: [duty],
     'First step': [step],
     Enforcer: [enforcerWords(enforcedBy)],
@@ -136,13 +135,13 @@ export function ruleRow(instrument: NamedInstrument, today: string) {
     kind === 'law'
       ? [
           ...labelled('Reach', withProvision({ text: reach.text, provision: reach.basis })),
-          ...(note || coming.length > 1 ? [whole] : []),
+          ...(note ? [whole] : []),
           ...[dutyRest, ...duties.slice(1)].filter(Boolean),
           ...labelled('Then', stepRest),
           ...labelled('On the penalty', mostRest),
         ]
       : [
-          whole,
+          [...coming, whole].join(' '),
           ...labelled('Binds', `${binds}.`),
           ...duties,
           ...labelled('First step', steps),
@@ -159,12 +158,18 @@ export function ruleRow(instrument: NamedInstrument, today: string) {
     step: firstSteps[0] ?? instrument.duties[0]?.text ?? '',
     cells,
     otherDuties: Math.max(0, duties.length - 1),
-    more: [...more, ...decisions.map((one) => `**Decided.** ${decisionWords(one)}`)],
+    more: [
+      ...more,
+      ...labelled('Earlier days', past),
+      ...decisions.map((one) => `**Decided.** ${decisionWords(one)}`),
+    ],
     sources: sourcesOf(instrument),
   };
 }
 
 function dayOf(instrument: NamedInstrument, today: string): string {
+  const [next] = instrument.dates.filter(({ date }) => date > today);
+  if (next) return next.dateText ?? shortDate(next.date);
   const { from, dateText } = statusOn(instrument, today);
   return dateText ?? shortDate(from);
 }
@@ -182,6 +187,10 @@ function dayWords(instrument: NamedInstrument, today: string) {
     coming: dates
       .filter(({ date }) => date > today)
       .map(({ date, dateText, title }) => `**${dateText ?? shortDate(date)}:** ${title}.`),
+    past: dates
+      .filter(({ date }) => date <= today && date !== status.from)
+      .map(({ date, dateText, title }) => `${dateText ?? shortDate(date)}: ${title}.`)
+      .join(' '),
   };
 }
 
@@ -201,25 +210,3 @@ function sourcesOf({ primary, history, dates, penalty, decisions }: NamedInstrum
   const ofPenalty = typeof penalty === 'object' && 'sources' in penalty ? penalty.sources : [];
   return [...new Set([primary, ...cited, ...ofPenalty])];
 }
-
-export type MarketDay = { date: string; dateText?: string | undefined; text: string; isToCome: boolean };
-
-/** Lists the days since `firstDay`, oldest first: what begins, ends or is upcoming, and all days of guidance and drafts. */
-export const marketDays = (
-  instruments: readonly NamedInstrument[],
-  heading: string,
-  firstDay: string,
-  today: string,
-): MarketDay[] =>
-  instruments
-    .flatMap(({ kind, shortName, dates }) =>
-      dates
-        .filter(({ date, mark }) => date >= firstDay && (date > today || mark !== 'event' || kind !== 'law'))
-        .map(({ date, dateText, title }) => ({
-          date,
-          dateText,
-          text: `${withoutOwner(shortName, heading)}: ${withoutName(title, shortName)}`,
-          isToCome: date > today,
-        })),
-    )
-    .toSorted((a, b) => a.date.localeCompare(b.date));

@@ -41,18 +41,3 @@ test('no label is over another, and those of a crowd are the ones that bind most
   const binding = crowd.filter(({ force }) => force === 'binding').length;
   expect(labelled.filter(({ rule }) => rule.force === 'binding')).toHaveLength(Math.min(8, binding));
 });
-
-test('a crowd of several places is a plant for each, none among the stems of another', () => {
-  const { plants, stems } = plateOf(
-    crowd.map((rule, i) => ({ ...rule, place: `Place ${i % 3}` })),
-    'More markets',
-    today,
-  );
-  expect(plants).toHaveLength(3);
-  for (const [i, { name, root }] of plants.entries()) {
-    const own = stems.filter(({ rule }) => rule.place === name).map(({ x }) => x);
-    expect(Math.min(...own)).toBeLessThanOrEqual(root);
-    const next = plants[i + 1];
-    if (next) expect(Math.max(...own)).toBeLessThan((root + next.root) / 2);
-  }
-});

@@ -15,28 +15,12 @@ const between = 8;
 const mostLetters = 19;
 /** More would be higher than a screen. The rules with the next days have a name first, then what binds most. */
 const mostLabels = 10;
-/** Room below the ground for the roots, or for the names of places. */
+/** Room below the ground for the roots. */
 const below = 30;
 const firstDay = '2019-01-01';
 
 /** `buds`: later parts above the head. `labelY`: the middle of the label. */
 export type Stem = ReturnType<typeof plateOf>['stems'][number];
-
-/** One plant, or one for each place where too many rules would have no name; the largest first. */
-function plantsOf(rules: readonly HorizonRule[]) {
-  const places = [...Map.groupBy(rules, ({ place }) => place)].sort(
-    ([a, one], [b, other]) => other.length - one.length || a.localeCompare(b),
-  );
-  if (rules.length <= mostLabels || places.length === 1)
-    return [{ root: plate.root, name: '', most: spread, rules }];
-  const width = (plate.width - plate.axis) / places.length;
-  return places.map(([name, own], i) => ({
-    root: Math.round(plate.axis + width * (i + 0.5)),
-    name,
-    most: width / 3.5,
-    rules: own,
-  }));
-}
 
 /** The rules of one market: a stem each, as high as its day, lower from left to right, so that none crosses the line to a label. */
 export function plateOf(rules: readonly HorizonRule[], market: string, today: string) {
@@ -54,8 +38,7 @@ export function plateOf(rules: readonly HorizonRule[], market: string, today: st
   const [start = '', end = ''] = [years[0], years.at(-1)];
   const undated = downwards.filter(({ day }) => !day);
   const older = downwards.filter(({ day }) => day && day < start);
-  const plants = plantsOf(downwards);
-  const named = (plants.length > 1 ? [] : downwards)
+  const named = downwards
     .toSorted(
       (a, b) =>
         soonest(a).localeCompare(soonest(b)) || forceOrder.indexOf(a.force) - forceOrder.indexOf(b.force),
@@ -77,35 +60,28 @@ export function plateOf(rules: readonly HorizonRule[], market: string, today: st
     if (!rule.day) return row * (undated.indexOf(rule) + 0.5);
     return older.includes(rule) ? top + height + row * (older.indexOf(rule) + 0.8) : onAxis(rule.day);
   };
+  const steps = downwards.length - 1;
   const stems = downwards.map((rule, i) => {
     const y = yOf(rule);
     const buds = partsOf(rule)
       .filter((day) => day > dayOf(rule) && day >= start)
       .map((day) => ({ y: onAxis(day), isPast: day <= today }));
     const lines = labels[i] ?? [];
-    return { rule, ...placed(plants, rule), y, top: Math.min(y, ...buds.map((bud) => bud.y)), buds, lines };
+    const x = Math.round(plate.root + (steps > 0 ? (2 * i) / steps - 1 : 0) * spread);
+    return { rule, x, y, top: Math.min(y, ...buds.map((bud) => bud.y)), buds, lines };
   });
   const middles = apart(stems.map(({ top: y, lines }) => ({ y, height: labelHeight(lines) })));
   return {
     /** Above 0 where the labels need it. */
     sky: Math.min(0, (middles[0] ?? 0) - labelHeight(labels[0] ?? []) / 2),
-    height: ground + (plants.length > 1 ? 2 : 1) * below,
+    height: ground + below,
     ground,
-    plants,
     todayY: onAxis(today),
     years: years.map((day) => ({ year: day.slice(0, 4), y: onAxis(day) })),
     undatedY: undated.length > 0 ? row / 2 : undefined,
     olderY: older.length > 0 ? top + height + row * 0.8 : undefined,
     stems: stems.map((stem, i) => ({ ...stem, labelY: middles[i] ?? 0 })),
   };
-}
-
-function placed(plants: ReturnType<typeof plantsOf>, rule: HorizonRule) {
-  const plant = plants.find((one) => one.rules.includes(rule));
-  if (!plant) throw new Error(`${rule.id} has no plant`);
-  const { root, most, rules } = plant;
-  const steps = rules.length - 1;
-  return { root, x: Math.round(root + (steps > 0 ? (2 * rules.indexOf(rule)) / steps - 1 : 0) * most) };
 }
 
 function inLines(text: string): string[] {
