@@ -71,7 +71,7 @@ export function HorizonDrawing({ horizon, today }: { horizon: Horizon; today: st
 }
 
 function LaneDrawing({
-  lane: { title, y, height, nameUp, rules, marks, arcs, crowds, fallen },
+  lane: { title, y, height, rules, marks, arcs, crowds, fallen },
   linked,
 }: {
   lane: DrawnLane;
@@ -81,7 +81,7 @@ function LaneDrawing({
   const dots = [...marks.values()].flat().filter(({ rule, kind }) => kind === 'head' && !linked.has(rule));
   return (
     <g transform={`translate(0 ${y})`}>
-      <At x={4.45} y={-nameUp}>
+      <At x={4.45} y={-height}>
         <text className={styles.laneName} y="14">
           {title}
         </text>

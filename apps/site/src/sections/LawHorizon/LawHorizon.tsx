@@ -1,3 +1,4 @@
+import { shortDate } from '@vanda/forms/day';
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -8,6 +9,7 @@ import { fillPlaces } from '../../text/fill-places.ts';
 import { inMarkdown } from '../../text/markdown-hints.ts';
 import type { Horizon } from '../../topics/regulation/horizon/horizon.ts';
 import type { HorizonRule, RuleCounts } from '../../topics/regulation/horizon/horizon-rules.ts';
+import type { NextDay } from '../../topics/regulation/horizon/next-days.ts';
 import { ForceGlyphs, ForceKey } from './ForceKey.tsx';
 import { HorizonDrawing } from './HorizonDrawing.tsx';
 import { LaneRows } from './LaneRows.tsx';
@@ -19,10 +21,19 @@ type LawHorizonProps = {
   horizon: Horizon;
   rules: readonly HorizonRule[];
   counts: RuleCounts;
+  next: NextDay | undefined;
   today: string;
 };
 
-export function LawHorizon({ page, crumbs, horizon, rules, counts, today }: LawHorizonProps) {
+/** Names the counts, and the next day so that it stays true after that day. */
+export const leadOf = (lead: string, counts: RuleCounts, next: NextDay | undefined, today: string) =>
+  fillPlaces(lead, {
+    ...counts,
+    today: shortDate(today),
+    next: next ? shortDate(next.day) : 'no day that is set',
+  });
+
+export function LawHorizon({ page, crumbs, horizon, rules, counts, next, today }: LawHorizonProps) {
   const { title, lead, finder, lanes, key } = page;
   return (
     <div className={`tint ${styles.lawHorizon}`}>
@@ -31,7 +42,7 @@ export function LawHorizon({ page, crumbs, horizon, rules, counts, today }: LawH
         <Breadcrumb crumbs={crumbs} />
         <div className={styles.title}>
           <h1>{title}</h1>
-          <p className="lead">{fillPlaces(lead, counts)}</p>
+          <p className="lead">{leadOf(lead, counts, next, today)}</p>
           <p>
             <ButtonLink to={finder.link.to} variant="primary" hasArrow>
               {finder.short}

@@ -17,6 +17,7 @@ import { rulesAnchor } from './LaneRows.tsx';
 import styles from './RuleList.module.css';
 
 type RuleListProps = {
+  today: string;
   title: string;
   note: string;
   /** Label of the field. */
@@ -25,7 +26,7 @@ type RuleListProps = {
   rules: readonly HorizonRule[];
 };
 
-export const RuleList = ({ title, note, search, lanes, rules }: RuleListProps) => (
+export const RuleList = ({ today, title, note, search, lanes, rules }: RuleListProps) => (
   <Section id="rules" title={title} note={note} layout="wide">
     <ForceGlyphs />
     <div className={styles.lanes} data-rules="">
@@ -51,6 +52,7 @@ export const RuleList = ({ title, note, search, lanes, rules }: RuleListProps) =
       {lanes.map(({ id, title: name }, i) => (
         <LaneRules
           key={id}
+          today={today}
           id={id}
           name={name}
           isOpen={i === 0}
@@ -61,9 +63,9 @@ export const RuleList = ({ title, note, search, lanes, rules }: RuleListProps) =
   </Section>
 );
 
-type LaneRulesProps = Pick<RuleListProps, 'rules'> & { id: string; name: string; isOpen: boolean };
+type LaneRulesProps = Pick<RuleListProps, 'rules' | 'today'> & { id: string; name: string; isOpen: boolean };
 
-function LaneRules({ id, name, isOpen, rules }: LaneRulesProps) {
+function LaneRules({ today, id, name, isOpen, rules }: LaneRulesProps) {
   const { all, bind } = countRules(rules);
   const next = rules.toSorted(comingFirst).find((rule) => soonest(rule) !== '9');
   return (
@@ -91,7 +93,7 @@ function LaneRules({ id, name, isOpen, rules }: LaneRulesProps) {
         </thead>
         <tbody>
           {rules.toSorted(comingFirst).map((rule) => (
-            <RuleRow key={rule.id} rule={rule} />
+            <RuleRow key={rule.id} rule={rule} today={today} />
           ))}
         </tbody>
       </table>
@@ -106,9 +108,9 @@ const comingFirst = (a: HorizonRule, b: HorizonRule) =>
   b.since.localeCompare(a.since) ||
   a.id.localeCompare(b.id);
 
-function RuleRow({ rule }: { rule: HorizonRule }) {
+function RuleRow({ rule, today }: { rule: HorizonRule; today: string }) {
   const { since, sinceText, day, name, place, path, force, word, later, deadlines, moved } = rule;
-  const parts = [...new Set([day ?? '', ...later, ...deadlines])].filter((one) => one > since).sort();
+  const parts = [...new Set([day ?? '', ...later, ...deadlines])].filter((one) => one > today).sort();
   return (
     <tr data-is={kindsOf(rule).join(' ')}>
       <td>{sinceText ?? shortDate(since)}</td>

@@ -50,7 +50,7 @@ const percent = (x: number) => Math.round(x * 10) / 10;
 const overlaps = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.h - b.h) < (a.height + b.height) / 2;
 
-/** @param lanes from the farthest, at the top, to the nearest */
+/** @param lanes from the top to the bottom */
 export function horizonOf(instruments: readonly NamedInstrument[], lanes: readonly Lane[], today: string) {
   const rules = horizonRules(instruments, lanes, today);
   const lastYear = Math.max(2030, Number(today.slice(0, 4)) + 4);
@@ -64,7 +64,6 @@ export function horizonOf(instruments: readonly NamedInstrument[], lanes: readon
   for (const lane of lanes) {
     const { height, ...rest } = drawLane(
       rules.filter((rule) => rule.lane === lane.id),
-      drawn.length === 0,
       context,
     );
     y += height + gapPx;
@@ -82,7 +81,7 @@ export function horizonOf(instruments: readonly NamedInstrument[], lanes: readon
 
 type Context = { today: string; xOf: (day: string) => number };
 
-function drawLane(rules: readonly HorizonRule[], isFarthest: boolean, { today, xOf }: Context) {
+function drawLane(rules: readonly HorizonRule[], { today, xOf }: Context) {
   const marks: Mark[] = [];
   const place = (
     rule: HorizonRule,
@@ -113,9 +112,8 @@ function drawLane(rules: readonly HorizonRule[], isFarthest: boolean, { today, x
   let height = Math.max(high.length === low.length ? 56 : 92, top + 4);
   for (const arc of arcs) if (arc.months >= longMove) height = Math.max(height, arc.h + arc.up + 22);
   for (const { h } of crowds) height = Math.max(height, h + 20);
-  const nameUp = isFarthest ? 38 : height;
   const taken: Box[] = [
-    { x: px(axis.left) + 105, h: nameUp - 19, width: 220, height: 44 },
+    { x: px(axis.left) + 105, h: height - 19, width: 220, height: 44 },
     ...arcs.map(arcBox),
     ...crowds.map(crowdBox),
   ];
@@ -137,7 +135,7 @@ function drawLane(rules: readonly HorizonRule[], isFarthest: boolean, { today, x
       ([, [a]], [, [b]]) => (a?.x ?? 0) - (b?.x ?? 0) || (b?.h ?? 0) - (a?.h ?? 0),
     ),
   );
-  return { height, nameUp, rules, marks: byRule, arcs, crowds, fallen };
+  return { height, rules, marks: byRule, arcs, crowds, fallen };
 }
 
 /** A link with its name takes about 27 bytes of the page, a dot 5. */
