@@ -15,14 +15,13 @@ export type FactFigure = {
 };
 type FactsRowProps = { facts: readonly FactFigure[]; size?: 'regular' | 'small' };
 
-/** Longer values, and beside a picture words without a figure, are set smaller and may wrap. */
-const isLong = (value: string, size: 'regular' | 'small') =>
-  size === 'small' ? value.length > 16 || !/\d/.test(value) : value.length > 12;
+/** Longer values are set smaller and may wrap. */
+const statLength = { regular: 12, small: 16 };
 
 export const FactsRow = ({ facts, size = 'regular' }: FactsRowProps) => (
   <dl className={classNames(styles.facts, styles[size])}>
     {facts.map(({ label, to, value, unit, note, isPrice }) => (
-      <div key={label} className={classNames('unfolding', isLong(value, size) && styles.long)}>
+      <div key={label} className={classNames('unfolding', value.length > statLength[size] && styles.long)}>
         <dt>{to ? <a href={to}>{label}</a> : label}</dt>
         <dd>
           <Stat text={value} isPrice={isPrice ?? false} />
