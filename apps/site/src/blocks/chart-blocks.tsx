@@ -142,11 +142,6 @@ function Table({ block, context }: LedgerProps) {
     ),
     sources: context.cite(sources),
   }));
-  const title = chart === 'matrix' ? block.chartTitle?.toLowerCase() : undefined;
-  const titled = columns.map((one) => ({
-    ...one,
-    isNamed: title?.includes(one.label.toLowerCase()) ?? false,
-  }));
   const isHigh = columns.length >= shownOfHigh.columns && chart !== 'matrix' && rows.length > mostUnfolded;
   const table = (
     <FoldAfter
@@ -155,7 +150,7 @@ function Table({ block, context }: LedgerProps) {
       label={`more: ${[...new Set(cellsOf(0).slice(shownOfHigh.rows))].join(', ')}`}
       isOnPhonesOnly={false}
     >
-      {(shown) => <DataTable caption={caption} columns={titled} rows={shown} />}
+      {(shown) => <DataTable caption={caption} columns={columns} rows={shown} />}
     </FoldAfter>
   );
   return (

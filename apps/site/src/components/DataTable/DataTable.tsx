@@ -6,12 +6,7 @@ import { Rich } from '../Rich/Rich.tsx';
 import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
 import styles from './DataTable.module.css';
 
-type DataTableColumn = {
-  label: string;
-  set?: 'text' | 'number' | 'date';
-  /** By the title: its marks alone are in colour. */
-  isNamed?: boolean;
-};
+type DataTableColumn = { label: string; set?: 'text' | 'number' | 'date' };
 type Cell = string | readonly string[];
 type DataTableRow = {
   /** Where the first cell changes above a field, which stays: the new text replaces its element, also in a translated page. */
@@ -49,9 +44,8 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         {rows.map((row) => (
           <tr key={row.id ?? row.cells.join()} className={isLed ? 'unfolding' : undefined}>
             {row.cells.map((cell, i) => {
-              const { label, set, isNamed = false } = columns[i] ?? { label: '' };
+              const { label, set } = columns[i] ?? { label: '' };
               const className = classNames(
-                isNamed && styles.named,
                 set === 'number' &&
                   classNames(
                     styles.stat,

@@ -78,7 +78,9 @@ test('names of many laws of one day the first of each section that explains them
   );
   const all = [...sections, { id: 'courts', title: 'Courts' }, { id: 'frontier', title: 'Frontier models' }];
   const block = nextDayBlock(many, '2026-11-23', all);
-  expect(block?.note).toMatch(/^7 rules begin.* on this day\.$/);
+  expect(block?.note).toMatch(
+    /^7 rules begin.* on this day: the first of each kind, with a link to the rest\.$/,
+  );
   expect(block?.rows.map(({ cells, note }) => [cells[0], note])).toEqual([
     ['Act A', 'Decisions about people; [2 more rules](#states)'],
     ['Act D', 'Frontier models; [2 more rules](#frontier)'],

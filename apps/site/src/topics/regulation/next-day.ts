@@ -77,7 +77,7 @@ export function nextDayBlock(
     id: 'next-day',
     title: `Before ${whole(textOf(first, fullDate))}`,
     note: isMany
-      ? `${countsOn(rules, first.date.date)} on this day.`
+      ? `${countsOn(rules, first.date.date)} on this day: the first of each kind, with a link to the rest.`
       : `The first day after ${shortDate(today)} that ${isLaw ? 'the law' : 'an authority'} sets here.`,
     ground: 'tint',
     caption: 'Duties of the next day',
