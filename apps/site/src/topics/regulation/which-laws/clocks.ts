@@ -43,16 +43,17 @@ export function laterLaws(laws: readonly FinderLaw[], day: string, isCounted: (c
 const mostHours = 73;
 
 /**
- * One clock of each figure up to three days, with all markets that have it from the same moment: that of the first market,
- * and one that binds every firm before one that binds some. What an authority only expects is a clock of its own.
+ * One clock of each figure up to three days, that of the first market, and one that binds every firm before one that binds
+ * some; with all markets that have the figure from the same moment.
  */
 export function shortestOf(clocks: readonly Clock[], order: readonly string[]): Map<Clock, Market[]> {
   const rank = (clock: Clock) => order.indexOf(clock.market) + (bindsSome(clock) ? 0.5 : 0);
   const short = clocks.filter(({ notice }) => hoursOf(notice) <= mostHours);
   return new Map(
-    [...groupBy(short, limitOf).values()].flatMap((some) => {
+    [...groupBy(short, ({ notice }) => withinWords(notice)).values()].flatMap((some) => {
       const [first] = some.toSorted((a, b) => rank(a) - rank(b));
-      return first ? [[first, some.map(({ market }) => market)]] : [];
+      const isSame = (one: Clock) => first && limitOf(one) === limitOf(first);
+      return first ? [[first, some.filter(isSame).map(({ market }) => market)]] : [];
     }),
   );
 }
