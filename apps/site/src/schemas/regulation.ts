@@ -48,7 +48,7 @@ export const regulationSchema = z
     illustration: illustrationName,
     alt: line(10, 200).describe('What the picture shows, for people who do not see it.'),
     caption: line(10, 240).describe('Sentence under the picture.'),
-    facts: z.array(headFact).min(1).max(3).describe('Facts beside the headline, after the next day.'),
+    facts: z.array(headFact).min(1).max(4).describe('Facts beside the headline, after the next day.'),
     blocks: z.array(block).min(3).describe('Sections of the page, in their order.'),
     /** A correction of the page is one of them, and never removed. */
     changes: listOf({
