@@ -13,11 +13,9 @@ const chromium = process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH ??
 
 /** `RENEW_PICTURES=1` makes the pictures of the components anew. */
 const isRenewing = process.env.RENEW_PICTURES === '1';
-/** Specs that only `npm run test:long` runs; it runs nothing else. */
-const longSpecs = '*.long.spec.ts';
+/** Tests that only `npm run test:long` runs, by the name of their file or their tag; it runs nothing else. */
+const long = /\.long\.spec\.ts|@long/;
 const isLongRun = process.env.TEST_LONG === '1';
-const specs = isLongRun ? longSpecs : '*.spec.ts';
-const ignored = isLongRun ? [] : [`**/${longSpecs}`];
 const fontSettings = path.resolve('node_modules/.cache/tests/fonts');
 if (process.env.TEST_WORKER_INDEX === undefined) {
   writeFontSettings(fontSettings);
@@ -27,8 +25,8 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 
 export default defineConfig({
   outputDir: 'test-results',
-  testMatch: `**/${specs}`,
-  testIgnore: ignored,
+  testMatch: '**/*.spec.ts',
+  ...(isLongRun ? { grep: long } : { grepInvert: long }),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // One more than cores: a third of its time a worker waits for a page, a service or a timer.
@@ -64,7 +62,7 @@ export default defineConfig({
     {
       name: 'pages',
       testDir: 'e2e/site',
-      testMatch: `**/{every-page,journeys}/${specs}`,
+      testMatch: '**/{every-page,journeys}/*.spec.ts',
       // The context is emptied and used again: a new one costs more than many a test does.
       use: { reuseContext: true, launchOptions: launchWith('wide') },
     },

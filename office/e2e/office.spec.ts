@@ -32,9 +32,9 @@ test('an enquiry is answered by keys alone, and the answer can be taken back', a
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(/^The next answer is due/);
 });
 
-test('after an answer, Enter leads to the next who waits; what is written is saved by itself', async ({
-  desk,
-}) => {
+test('after an answer, Enter leads to the next who waits; what is written is saved by itself', {
+  tag: '@long',
+}, async ({ desk }) => {
   await desk.getByRole('link', { name: 'Kavitha Nair' }).press('Enter');
   const text = desk.getByRole('textbox', { name: /^Text/ });
   await expect(text).toHaveValue(/^Dear/);
@@ -48,7 +48,9 @@ test('after an answer, Enter leads to the next who waits; what is written is sav
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Siti Khadijah Osman');
 });
 
-test('an answer that is sent at once is not saved as a draft afterwards', async ({ desk }) => {
+test('an answer that is sent at once is not saved as a draft afterwards', { tag: '@long' }, async ({
+  desk,
+}) => {
   await desk.clock.install();
   const saves: string[] = [];
   desk.on('request', (request) => {
@@ -72,7 +74,7 @@ test('an answer that is sent at once is not saved as a draft afterwards', async 
   expect(saves).toEqual([]);
 });
 
-test('everybody with a seat gets one letter', async ({ desk }) => {
+test('everybody with a seat gets one letter', { tag: '@long' }, async ({ desk }) => {
   await desk
     .getByRole('link', { name: /^Sessions/ })
     .first()
@@ -88,9 +90,9 @@ test('everybody with a seat gets one letter', async ({ desk }) => {
   await expect(desk.getByText(/^3 letters on the way, sent by Rachel Koh today, \d/)).toBeVisible();
 });
 
-test('who came is ticked day by day, and who came on every day is named for a certificate', async ({
-  desk,
-}) => {
+test('who came is ticked day by day, and who came on every day is named for a certificate', {
+  tag: '@long',
+}, async ({ desk }) => {
   await desk.goto(new URL('/sessions/professional-scrum-master/2026-11-30', desk.url()).href);
   await desk.getByRole('link', { name: 'Who came' }).click();
   const certified = desk.locator('section', { hasText: 'For certificates' }).getByRole('listitem');

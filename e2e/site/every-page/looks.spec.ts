@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { watchArrival } from '../support/arrival.ts';
 import { expectNoBarriersInTheDark, findBarriers } from '../support/barriers.ts';
 import { watchLanguageData } from '../support/language-data.ts';
+import { longUnless } from '../support/long.ts';
 import { findLongCells } from '../support/long-cells.ts';
 import { doubledPx, findLostContent, setFontSize, zoomed } from '../support/lost-content.ts';
 import { findSmallText } from '../support/small-text.ts';
@@ -20,56 +21,58 @@ const budgets = { scriptBytes: 5_000, allBytes: 50_000 };
 for (const address of addressesUnderTest().filter((one) => !isRepeated(one))) {
   const isKind = pageKinds.includes(address);
 
-  test(`${address} comes lightly and without a jump, asks for no language data, keeps nothing on the device, is never wider than the window, and has no barrier that axe finds, no small control and no small text`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 412, height: 823 });
-    const { wire, layoutShifts } = await watchArrival(page);
-    const languageData = await watchLanguageData(page);
-    const response = await page.goto(address);
-    expect.soft(response?.status()).toBe(address === notFoundAddress ? 404 : 200);
-    expect.soft(await layoutShifts(), 'what jumps').toEqual([]);
-    expect.soft(await languageData(), 'language data that it asks for').toEqual([]);
-    for (const rel of ['manifest', 'stylesheet'])
-      await expect(page.locator(`head > link[rel="${rel}"]`)).toHaveCount(1);
-    expect.soft(wire.scriptBytes, 'bytes of scripts').toBeLessThanOrEqual(budgets.scriptBytes);
-    expect.soft(wire.allBytes, 'bytes of all').toBeLessThanOrEqual(budgets.allBytes);
-    expect.soft(await kept(page), 'what it keeps on the device').toEqual([]);
-    await page.setViewportSize(phone);
-    await expectContentsIfLong(page, address);
-    await expectOneAction(page, address);
-    await page.setViewportSize(firstScreens[0]);
-    expect.soft(await findLongCells(page), 'cells of more than 45 words').toEqual([]);
+  test(
+    `${address} comes lightly and without a jump, asks for no language data, keeps nothing on the device, is never wider than the window, and has no barrier that axe finds, no small control and no small text`,
+    longUnless(isKind),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 412, height: 823 });
+      const { wire, layoutShifts } = await watchArrival(page);
+      const languageData = await watchLanguageData(page);
+      const response = await page.goto(address);
+      expect.soft(response?.status()).toBe(address === notFoundAddress ? 404 : 200);
+      expect.soft(await layoutShifts(), 'what jumps').toEqual([]);
+      expect.soft(await languageData(), 'language data that it asks for').toEqual([]);
+      for (const rel of ['manifest', 'stylesheet'])
+        await expect(page.locator(`head > link[rel="${rel}"]`)).toHaveCount(1);
+      expect.soft(wire.scriptBytes, 'bytes of scripts').toBeLessThanOrEqual(budgets.scriptBytes);
+      expect.soft(wire.allBytes, 'bytes of all').toBeLessThanOrEqual(budgets.allBytes);
+      expect.soft(await kept(page), 'what it keeps on the device').toEqual([]);
+      await page.setViewportSize(phone);
+      await expectContentsIfLong(page, address);
+      await expectOneAction(page, address);
+      await page.setViewportSize(firstScreens[0]);
+      expect.soft(await findLongCells(page), 'cells of more than 45 words').toEqual([]);
 
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await unfold(page);
-    for (const width of [256, 390, 768, 1440, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(scrollWidth, `width of the page at ${width} px`).toBeLessThanOrEqual(width);
-      expect.soft(await findShortAxes(page), `axes that end beside their scale at ${width} px`).toEqual([]);
-      if (width === 390) expect.soft(await findSmallDrawnText(page), 'text of drawings').toEqual([]);
-      if (width === 1440) expect.soft(await findBarriers(page), 'unfolded, at 1440 px').toEqual([]);
-    }
-    expect.soft(await findSmallText(page), 'text that is too small').toEqual([]);
-    expect.soft(await findSmallControls(page), 'controls that are too small').toEqual([]);
-    // Components own dark colours and narrow layout; the long run tests every page.
-    if (!isKind) return;
-    await expectNoBarriersInTheDark(page, 'unfolded, at 320 px');
-    await page.setViewportSize(zoomed);
-    expect.soft(await findLostContent(page), 'at 400 % zoom').toEqual([]);
-    const headerBottom = await page.evaluate(() => {
-      scrollTo({ top: 1000, behavior: 'instant' });
-      const bottom = document.querySelector('header')?.getBoundingClientRect().bottom;
-      scrollTo({ top: 0, behavior: 'instant' });
-      return bottom;
-    });
-    expect.soft(headerBottom, 'the header scrolls away at 400 % zoom').toBeLessThanOrEqual(0);
-    await page.setViewportSize(phone);
-    await setFontSize(page, doubledPx);
-    expect.soft(await findLostContent(page), 'text twice as large').toEqual([]);
-    await setFontSize(page);
-  });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await unfold(page);
+      for (const width of [256, 390, 768, 1440, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(scrollWidth, `width of the page at ${width} px`).toBeLessThanOrEqual(width);
+        expect.soft(await findShortAxes(page), `axes that end beside their scale at ${width} px`).toEqual([]);
+        if (width === 390) expect.soft(await findSmallDrawnText(page), 'text of drawings').toEqual([]);
+        if (width === 1440) expect.soft(await findBarriers(page), 'unfolded, at 1440 px').toEqual([]);
+      }
+      expect.soft(await findSmallText(page), 'text that is too small').toEqual([]);
+      expect.soft(await findSmallControls(page), 'controls that are too small').toEqual([]);
+      // Components own dark colours and narrow layout; the long run tests every page.
+      if (!isKind) return;
+      await expectNoBarriersInTheDark(page, 'unfolded, at 320 px');
+      await page.setViewportSize(zoomed);
+      expect.soft(await findLostContent(page), 'at 400 % zoom').toEqual([]);
+      const headerBottom = await page.evaluate(() => {
+        scrollTo({ top: 1000, behavior: 'instant' });
+        const bottom = document.querySelector('header')?.getBoundingClientRect().bottom;
+        scrollTo({ top: 0, behavior: 'instant' });
+        return bottom;
+      });
+      expect.soft(headerBottom, 'the header scrolls away at 400 % zoom').toBeLessThanOrEqual(0);
+      await page.setViewportSize(phone);
+      await setFontSize(page, doubledPx);
+      expect.soft(await findLostContent(page), 'text twice as large').toEqual([]);
+      await setFontSize(page);
+    },
+  );
 }
 
 const firstScreens = [
