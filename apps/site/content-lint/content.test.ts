@@ -104,8 +104,8 @@ test.each([
   ['a mistyped field', 'priceSgd:', 'pricSgd:', 'pricSgd', 'check its spelling'],
   [
     'an unknown trainer',
-    /^buyerFacts:/m,
-    '$&\n  trainers: [nobody]',
+    /^days:/m,
+    'buyerFacts:\n  trainers: [nobody]\n$&',
     'buyerFacts.trainers.0',
     'company.yaml',
   ],

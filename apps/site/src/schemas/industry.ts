@@ -91,9 +91,6 @@ export const industrySchema = z.strictObject({
               .extend({
                 claim: line(8, 120).describe('What the number says, and whose figure it is.'),
                 doubt: paragraph.optional().describe('What speaks against the number, told beside it.'),
-                scale: line(1, 14).describe(
-                  'Figure of the story in the list, below the number that is set large.',
-                ),
               })
               .optional()
               .describe('The change as a chart; it has the number that is set large.'),

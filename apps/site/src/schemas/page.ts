@@ -148,6 +148,7 @@ export const pageSchemas = {
     }),
     logo: titled.extend({ items: listOf({ title: line(2, 40), text: paragraph }).length(4) }),
     companyTitle: heading,
+    companyNote: paragraph,
     people: z.strictObject({ title: heading, note: paragraph.optional() }),
     referencesTitle: heading,
     partnersTitle: heading,

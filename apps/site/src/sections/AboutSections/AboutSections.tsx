@@ -16,7 +16,7 @@ import styles from './AboutSections.module.css';
 type AboutSectionsProps = { page: PageOf<'about'>; company: Company; courses: readonly Course[] };
 
 export function AboutSections({ page, company, courses }: AboutSectionsProps) {
-  const { mission, logo, companyTitle, people, reasons } = page;
+  const { mission, logo, companyTitle, companyNote, people, reasons } = page;
   const { address } = company;
   return (
     <>
@@ -25,6 +25,22 @@ export function AboutSections({ page, company, courses }: AboutSectionsProps) {
           <PersonList people={peopleWithCourses(company, courses)} />
         </Section>
       )}
+      <Section id="company" title={companyTitle} note={companyNote}>
+        <DetailList
+          items={[
+            { label: 'Legal name', value: company.legalName },
+            { label: 'Entity type', value: company.entityType },
+            { label: 'UEN', value: company.uen },
+            {
+              label: 'Registered address',
+              value: `${address.street}, ${address.city} ${address.postalCode}`,
+            },
+            { label: 'Founded', value: String(company.foundingYear) },
+            { label: 'Email', value: company.email, to: `mailto:${company.email}` },
+            { label: 'Telephone', value: company.phone, to: telephoneLink(company.phone) },
+          ]}
+        />
+      </Section>
       <Section id="mission" title={mission.title} statement={mission.statement}>
         <div className={styles.prose}>
           {mission.paragraphs.map((text) => (
@@ -43,22 +59,6 @@ export function AboutSections({ page, company, courses }: AboutSectionsProps) {
             <Card key={title} title={title} text={text} />
           ))}
         </CardGrid>
-      </Section>
-      <Section id="company" title={companyTitle}>
-        <DetailList
-          items={[
-            { label: 'Legal name', value: company.legalName },
-            { label: 'Entity type', value: company.entityType },
-            { label: 'UEN', value: company.uen },
-            {
-              label: 'Registered address',
-              value: `${address.street}, ${address.city} ${address.postalCode}`,
-            },
-            { label: 'Founded', value: String(company.foundingYear) },
-            { label: 'Email', value: company.email, to: `mailto:${company.email}` },
-            { label: 'Telephone', value: company.phone, to: telephoneLink(company.phone) },
-          ]}
-        />
       </Section>
       {company.references.length > 0 && (
         <Section id="references" title={page.referencesTitle}>

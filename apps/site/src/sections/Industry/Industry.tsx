@@ -177,12 +177,12 @@ type StoryListProps = { stories: Industry['stories']; sources: readonly Source[]
 export const StoryList = ({ stories: { note, items }, sources, cite }: StoryListProps) => (
   <Section id="success-stories" title="Success Stories" note={note} layout="wide">
     <ul className={`thirds ${styles.stories}`}>
-      {items.map(({ stat, measure, title, text, linkLabel, sources: keys }) => {
+      {items.map(({ stat, title, text, linkLabel, sources: keys }) => {
         const cited = cite(keys);
         return (
           <li key={title} className="headed">
             <p className={`fig ${styles.stat}`}>
-              <Stat text={measure?.scale ?? stat} />
+              <Stat text={stat} />
             </p>
             <h3>{title}</h3>
             <CitedText text={text} sources={cited} />

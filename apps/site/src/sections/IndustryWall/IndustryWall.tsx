@@ -92,14 +92,16 @@ type IndustryIncidentsProps = {
   industries: readonly { id: string; data: Industry }[];
 };
 
-export function IndustryIncidents({ incidents: { title, note }, industries }: IndustryIncidentsProps) {
+export function IndustryIncidents({ incidents, industries }: IndustryIncidentsProps) {
+  const [since = ''] = industries.map(({ data }) => data.incidents.items[0]?.date.slice(0, 4)).sort();
+  const title = incidents.title.replace('{since}', since);
   const lanes = industries.map(({ id, data }) => ({
     name: data.shortTitle,
     to: `${routes.application(id)}#incidents`,
     items: data.incidents.items,
   }));
   return (
-    <Section id="incidents" title={title} note={note} layout="wide" ground="tint">
+    <Section id="incidents" title={title} note={incidents.note} layout="wide" ground="tint">
       <ChartFrame id="incidents-chart" name={title}>
         <TimeLanes lanes={lanes} />
       </ChartFrame>
