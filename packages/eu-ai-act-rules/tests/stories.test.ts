@@ -775,6 +775,27 @@ describe('Section B, private use, trials, representatives and fines', () => {
     expect(dutyOf(resultOf(triage), 'risk-management')).toMatchObject({ day: '2027-12-02', waits: true });
   });
 
+  test.each([
+    [['annex3-3a-admission'], 'High-risk from'],
+    [['unsure-annex3-3a-admission'], 'Probably high-risk, from'],
+  ])(
+    'a planned change waits, also where the system may be meant for authorities (Article 111(2)): %s',
+    (uses, start) => {
+      const school = {
+        ...maker,
+        areas: ['area-education'],
+        'uses-education': uses,
+        'first-supply': ['supplied-soon'],
+        design: ['design-changes'],
+        customers: ['customer-public-body'],
+      };
+      const result = resultOf(school, undefined, '2028-09-01');
+      expect(result.headline.title).toBe(`${start} the change of its design`);
+      expect(result.headline.lead).toContain('on 2 August 2030 at the latest');
+      expect(result.openPoints.map(({ id }) => id)).toContain('open-meant-for-authority');
+    },
+  );
+
   test('the representative cooperates with authorities (Article 22(3))', () =>
     expect(
       dutyOf(resultOf({ ...maker, ...recruiting, roles: ['role-representative'] }), 'representative-tasks')
