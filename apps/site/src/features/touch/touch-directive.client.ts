@@ -3,7 +3,6 @@ import type { ClientDirective } from 'astro';
 /** Autofill sends only `input`. */
 const signsOfIntent = [
   'pointerover',
-  'pointerenter',
   'pointerdown',
   'touchstart',
   'focusin',
@@ -68,13 +67,10 @@ const touch: ClientDirective = (load, { value }, element) => {
     element.addEventListener(failure, fail);
     try {
       const render = await load();
-      if (isChanged) await renderAnew(render);
-      else {
-        const rendering = render();
-        // React hydrates in a later task, except for an event of this kind. What changes until then would be an error.
-        element.firstElementChild?.dispatchEvent(new Event('change'));
-        await rendering;
-      }
+      const rendering = isChanged ? renderAnew(render) : render();
+      // React hydrates in a later task, except for an event of this kind. What changes until then would be an error.
+      element.firstElementChild?.dispatchEvent(new Event('change'));
+      await rendering;
     } catch (error) {
       element.dispatchEvent(new CustomEvent(failure, { bubbles: true, detail: { error } }));
     }
