@@ -65,13 +65,14 @@ test('a link opens the same deadlines, which are saved as a calendar', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page has all clocks, the shortest first, and the lists of what to write down', async ({
+  test('the page has all clocks, Singapore’s first and then the shortest, and the lists of what to write down', async ({
     page,
   }) => {
     await page.goto(incident);
     await expect(page.getByRole('button', { name: 'Count the hours' })).toBeHidden();
     const clocks = page.locator('#clocks li');
-    await expect(clocks.first()).toContainText('1 hour Tell MAS');
+    await expect(clocks.first()).toContainText('3 days Tell the Personal Data Protection Commission');
+    await expect(clocks.nth(1)).toContainText('1 hour Tell MAS');
     // One entry for each law with that limit; the last of them still stands above the lists.
     const hours72 = clocks.filter({ hasText: /^72 hours/ }).last();
     await expect(hours72).toBeVisible();
