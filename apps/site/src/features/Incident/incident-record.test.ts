@@ -144,7 +144,9 @@ describe('an incident', () => {
   test('prints no hour for a clock that counts from another moment, until it is entered', () => {
     const ransom = { markets: ['in-australia'], noticedMs: Date.parse('2026-11-24T02:00:00Z') };
     const law = 'australia-cyber-security-act-2024';
-    expect(wordsOf(ransom, law)).toEqual(['72 hours from the payment of a ransom']);
+    expect(wordsOf(ransom, law)).toEqual([
+      '72 hours from the payment of a ransom, or the moment you learned of it',
+    ]);
     const key = count(ransom).find((clock) => clock.law.id === law)?.key ?? '';
     // Friday, 15:00 in Brisbane.
     const moments = { [key]: Date.parse('2026-11-27T05:00:00Z') };
