@@ -29,7 +29,7 @@ async function openEntry(page: Page, told: Responses = {}, search = `?draft=${dr
   return () => sent.flatMap(({ body }) => ('values' in body ? [body] : []));
 }
 
-test('an editor finds sessions and content, and nothing of enquiries', { tag: '@long' }, async ({ page }) => {
+test('an editor finds sessions and content, and nothing of enquiries @long', async ({ page }) => {
   const { bootstrap } = responses;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -53,9 +53,7 @@ test('a change saves itself into the draft, on the version that was read', async
   await expect.poll(bodies).toMatchObject([{}, { version: nextVersion, values: { priceSgd: 550 } }]);
 });
 
-test('the first change of an entry makes the draft; the focus stays in the field', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the first change of an entry makes the draft; the focus stays in the field @long', async ({ page }) => {
   await openEntry(page, { entry: { ...entry, draft: null, checks: [] } }, '');
   await priceField(page).fill('540');
   await expect(page).toHaveURL(new RegExp(`draft=${draftId}`));
@@ -63,9 +61,9 @@ test('the first change of an entry makes the draft; the focus stays in the field
   await expect(priceField(page)).toHaveValue('540');
 });
 
-test('an entry names its next step only once it is known whether a second colleague reads it', {
-  tag: '@long',
-}, async ({ page }) => {
+test('an entry names its next step only once it is known whether a second colleague reads it @long', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('requestfinished', (request) => asked.push(request.url()));
   await openDemoDesk(page, entryAddress, { contentHome: 'never' });
@@ -74,16 +72,14 @@ test('an entry names its next step only once it is known whether a second collea
   await expect(page.getByRole('button', { name: /Publish|Ask for review/ })).toHaveCount(0);
 });
 
-test('a new date can be set while the publisher is away', { tag: '@long' }, async ({ page }) => {
+test('a new date can be set while the publisher is away @long', async ({ page }) => {
   const { contentHome } = responses;
   await openDemoDesk(page, '/content', { contentHome: { ...contentHome, isReachable: false } });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('does not answer');
   await expect(page.getByRole('link', { name: 'New date' })).toHaveCount(1);
 });
 
-test('everything to change is listed at once, and each leads to its field', { tag: '@long' }, async ({
-  page,
-}) => {
+test('everything to change is listed at once, and each leads to its field @long', async ({ page }) => {
   await openEntry(page);
   await page.getByRole('button', { name: 'Session 2, seats' }).click();
   const seats = page.getByLabel('Seats').last();
@@ -93,9 +89,9 @@ test('everything to change is listed at once, and each leads to its field', { ta
   await expect(page.getByRole('textbox', { name: /^Description/ })).toBeFocused();
 });
 
-test('an entry is written by keyboard alone: each act leaves the focus where work goes on, and a save is said', {
-  tag: '@long',
-}, async ({ page }) => {
+test('an entry is written by keyboard alone: each act leaves the focus where work goes on, and a save is said @long', async ({
+  page,
+}) => {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
   const focused = page.locator(':focus');
   const bodies = await openEntry(page);
@@ -118,9 +114,9 @@ test('an entry is written by keyboard alone: each act leaves the focus where wor
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a new block is chosen by its picture, and the focus goes to the list of kinds', {
-  tag: '@long',
-}, async ({ page }) => {
+test('a new block is chosen by its picture, and the focus goes to the list of kinds @long', async ({
+  page,
+}) => {
   await openEntry(page);
   await page.getByRole('button', { name: 'Add block', exact: true }).click();
   const picture = page.getByRole('button', { name: /^Questions and answers / });
@@ -160,9 +156,9 @@ test('two people on one field: the second sees the first’s words and chooses; 
   await expect.poll(bodies).toMatchObject([{}, chosen]);
 });
 
-test('a lost connection keeps the text and saves it when the service answers again', {
-  tag: '@long',
-}, async ({ page }) => {
+test('a lost connection keeps the text and saves it when the service answers again @long', async ({
+  page,
+}) => {
   await openEntry(page, { saveEntry: 'unreached' });
   await priceField(page).fill('540');
   await page.keyboard.press('Control+s');
@@ -173,7 +169,7 @@ test('a lost connection keeps the text and saves it when the service answers aga
   await expect(priceField(page)).toHaveValue('540');
 });
 
-test('a press on words of the preview leads to their field', { tag: '@long' }, async ({ page }) => {
+test('a press on words of the preview leads to their field @long', async ({ page }) => {
   await openEntry(page);
   const preview = page.frameLocator('iframe[title="The page as it will be"]');
   await preview.getByText('Threats, habits').click();
@@ -182,9 +178,9 @@ test('a press on words of the preview leads to their field', { tag: '@long' }, a
   await expect(page.getByRole('textbox', { name: 'Title' }).first()).toBeFocused();
 });
 
-test('an entry is taken off with a look at who links there; its address leads where the editor says', {
-  tag: '@long',
-}, async ({ page }) => {
+test('an entry is taken off with a look at who links there; its address leads where the editor says @long', async ({
+  page,
+}) => {
   const sent = await openDemoDesk(page, `${entryAddress}?draft=${draftId}`, {
     removeEntry: { draft: draftId },
   });
@@ -222,9 +218,7 @@ test('a reader sends back with notes, and approves what was read', async ({ page
   ]);
 });
 
-test('an answer that the desk cannot read is said, and asked for again', { tag: '@long' }, async ({
-  page,
-}) => {
+test('an answer that the desk cannot read is said, and asked for again @long', async ({ page }) => {
   await openDemoDesk(page, draftAddress, { draft: { ...responses.draft, history: null } as never });
   await expect(page.getByText('the answer cannot be read')).toBeVisible();
   await respondWith(page, {});
@@ -232,9 +226,7 @@ test('an answer that the desk cannot read is said, and asked for again', { tag: 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.title);
 });
 
-test('a draft with something to change is not published, and says what', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a draft with something to change is not published, and says what @long', async ({ page }) => {
   const draft = { ...responses.draft, checks: entry.checks, next: 'publish' as const };
   const sent = await openDemoDesk(page, draftAddress, { draft });
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
@@ -246,9 +238,7 @@ test('a draft with something to change is not published, and says what', { tag: 
   expect(sent).toEqual([]);
 });
 
-test('a new date names everything that is missing, and proposes the last day', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a new date names everything that is missing, and proposes the last day @long', async ({ page }) => {
   await openDemoDesk(page, '/sessions/new', { newDate: { isDone: true } });
   await page.getByRole('button', { name: 'Set the date' }).click();
   await expect(page.getByText('Choose the course.')).toBeVisible();
@@ -264,9 +254,9 @@ test('a new date names everything that is missing, and proposes the last day', {
   await expect(page).toHaveURL(/\/sessions\/[a-z-]+\/2027-03-15$/);
 });
 
-test('other days of a date are a postponement, not a change; it ends as many days later as the course lasts', {
-  tag: '@long',
-}, async ({ page }) => {
+test('other days of a date are a postponement, not a change; it ends as many days later as the course lasts @long', async ({
+  page,
+}) => {
   await openDemoDesk(page, '/sessions/professional-scrum-master/2026-12-14/change');
   await page.getByLabel('First day').fill('2027-03-15');
   await expect(page.getByRole('button', { name: 'Change the date' })).toBeDisabled();
@@ -277,9 +267,7 @@ test('other days of a date are a postponement, not a change; it ends as many day
   await expect(page.getByLabel('Last day')).toHaveValue('2027-03-17');
 });
 
-test('what is wrong with a new address or source is said at its field', { tag: '@long' }, async ({
-  page,
-}) => {
+test('what is wrong with a new address or source is said at its field @long', async ({ page }) => {
   const message = 'Write the whole address, from https:// on.';
   await openDemoDesk(page, `/content/news/three-dates?draft=${draftId}`, {
     entry: { ...entry, collection: 'news', slug: 'three-dates', body: '' },

@@ -32,9 +32,9 @@ test('an enquiry is answered by keys alone, and the answer can be taken back', a
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(/^The next answer is due/);
 });
 
-test('after an answer, Enter leads to the next who waits; what is written is saved by itself', {
-  tag: '@long',
-}, async ({ desk }) => {
+test('after an answer, Enter leads to the next who waits; what is written is saved by itself @long', async ({
+  desk,
+}) => {
   await desk.getByRole('link', { name: 'Kavitha Nair' }).press('Enter');
   const text = desk.getByRole('textbox', { name: /^Text/ });
   await expect(text).toHaveValue(/^Dear/);
@@ -48,9 +48,7 @@ test('after an answer, Enter leads to the next who waits; what is written is sav
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Siti Khadijah Osman');
 });
 
-test('an answer that is sent at once is not saved as a draft afterwards', { tag: '@long' }, async ({
-  desk,
-}) => {
+test('an answer that is sent at once is not saved as a draft afterwards @long', async ({ desk }) => {
   await desk.clock.install();
   const saves: string[] = [];
   desk.on('request', (request) => {
@@ -74,7 +72,7 @@ test('an answer that is sent at once is not saved as a draft afterwards', { tag:
   expect(saves).toEqual([]);
 });
 
-test('everybody with a seat gets one letter', { tag: '@long' }, async ({ desk }) => {
+test('everybody with a seat gets one letter @long', async ({ desk }) => {
   await desk
     .getByRole('link', { name: /^Sessions/ })
     .first()
@@ -90,9 +88,9 @@ test('everybody with a seat gets one letter', { tag: '@long' }, async ({ desk })
   await expect(desk.getByText(/^3 letters on the way, sent by Rachel Koh today, \d/)).toBeVisible();
 });
 
-test('who came is ticked day by day, and who came on every day is named for a certificate', {
-  tag: '@long',
-}, async ({ desk }) => {
+test('who came is ticked day by day, and who came on every day is named for a certificate @long', async ({
+  desk,
+}) => {
   await desk.goto(new URL('/sessions/professional-scrum-master/2026-11-30', desk.url()).href);
   await desk.getByRole('link', { name: 'Who came' }).click();
   const certified = desk.locator('section', { hasText: 'For certificates' }).getByRole('listitem');

@@ -18,9 +18,7 @@ const templates: Responses['templates'] = {
   ],
 };
 
-test('inbox, enquiry, content and draft have no barrier that axe finds', { tag: '@long' }, async ({
-  page,
-}) => {
+test('inbox, enquiry, content and draft have no barrier that axe finds @long', async ({ page }) => {
   for (const [address, shows] of [
     ['/', 'Kavitha Nair'],
     [enquiryAddress, 'Answer'],
@@ -56,9 +54,9 @@ test('a letter with an open place is not sent, and each place is listed and sele
   await expect(subject).toHaveValue('Your seat on 9 December');
 });
 
-test('asks before it takes over a colleague’s enquiry, which Undo gives back, or closes an unanswered one', {
-  tag: '@long',
-}, async ({ page }) => {
+test('asks before it takes over a colleague’s enquiry, which Undo gives back, or closes an unanswered one @long', async ({
+  page,
+}) => {
   const { enquiry } = responses.enquiry;
   const taken = { enquiry: { ...enquiry, version: enquiry.version + 1 } };
   const sent = await openDemoDesk(page, enquiryAddress, {
@@ -90,9 +88,9 @@ test('asks before it takes over a colleague’s enquiry, which Undo gives back, 
   await expect.poll(() => sent.slice(2)).toMatchObject([{ path: `/api${enquiryAddress}/close` }]);
 });
 
-test('an entry by hand says at each field what the form asks, focuses the first one each time, and sends only the fields of its form', {
-  tag: '@long',
-}, async ({ page }) => {
+test('an entry by hand says at each field what the form asks, focuses the first one each time, and sends only the fields of its form @long', async ({
+  page,
+}) => {
   const message = 'Please write a whole email address.';
   const email = page.getByLabel('Email');
   const sent = await openDemoDesk(page, '/', {
@@ -118,9 +116,9 @@ test('an entry by hand says at each field what the form asks, focuses the first 
   });
 });
 
-test('a date out of the programme says how many are still registered, and offers no seat', {
-  tag: '@long',
-}, async ({ page }) => {
+test('a date out of the programme says how many are still registered, and offers no seat @long', async ({
+  page,
+}) => {
   const { session } = responses.session;
   const withdrawn = { ...session, closure: 'withdrawn', capacity: null, free: null } as const;
   await openDemoDesk(page, '/sessions', {
@@ -163,7 +161,7 @@ test('somebody else’s change overwrites nothing: who, when and what is said, t
   await expect(text).toHaveValue('Dear Lim Wei Jie, yes.');
 });
 
-test('a member reads at a session who can cancel it', { tag: '@long' }, async ({ page }) => {
+test('a member reads at a session who can cancel it @long', async ({ page }) => {
   const { me, staffMembers } = responses.bootstrap;
   const bootstrap = { ...responses.bootstrap, me: { ...me, role: 'member' as const } };
   await openDemoDesk(page, '/sessions/professional-scrum-master/2026-12-14', { bootstrap });
@@ -172,9 +170,7 @@ test('a member reads at a session who can cancel it', { tag: '@long' }, async ({
   await expect(page.getByRole('link', { name: 'Cancel …' })).toHaveCount(0);
 });
 
-test('a seat act waits for its mail: what nobody could read is not sent', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a seat act waits for its mail: what nobody could read is not sent @long', async ({ page }) => {
   const sent = await openDemoDesk(page, '/sessions/professional-scrum-master/2026-12-14');
   const mail = await hold(page, '**/email?command=cancel');
   await page.getByRole('button', { name: /^Devi Anand/ }).click();

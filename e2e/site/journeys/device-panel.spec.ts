@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { enquiryDraftPrefix, searchEventsKey, searchSessionKey } from '@vanda/site/config/storage-keys';
 import { expect, test } from '../fixtures.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { long } from '../support/long.ts';
 
 const policy = '/privacy-policy';
 const row = (page: Page, key: string) => page.locator(`[data-kept="${key}"]`);
@@ -18,7 +17,7 @@ async function search(page: Page, query: string): Promise<void> {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('lists every key that the site stores on the device', long, async ({ page }) => {
+test('lists every key that the site stores on the device @long', async ({ page }) => {
   // A form and a search store keys; pages store none by themselves (every-page/looks.spec.ts).
   await page.goto('/contact');
   await search(page, 'trustmark');

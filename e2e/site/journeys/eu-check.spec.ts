@@ -5,7 +5,6 @@ import { euSystemsKey } from '@vanda/site/config/storage-keys';
 import { contentFile } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { findBarriers } from '../support/barriers.ts';
-import { long } from '../support/long.ts';
 import { sheetsOn } from '../support/printed.ts';
 
 const checkPage = '/ai-regulations/eu-ai-act/check';
@@ -83,36 +82,34 @@ test('answers lead to the result of the rules, and nothing is sent after the sta
 
 const ranking = `${checkPage}#a=2026-11-22;kind=ai-system;seat=seat-outside;union-link=union-market;exclusions=none;roles=role-provider;form=form-system;practices=none;product=product-none;areas=area-work;uses-work=annex3-4a-recruitment;profiling=profiles;interaction=interacts;content=makes-content;reading-people=none;deep-fakes=deep-fake-none;public-texts=public-text-none;model=model-used;first-supply=supplied-late;customers=unsure;decisions=helps-decide,decision-serious;linked-firms=linked-no;size=size-sme;turnover=1200000`;
 
-test(
-  'a link restores the answers; result and question hold no barrier, and a changed answer says what it puts aside',
-  long,
-  async ({ page }) => {
-    await page.goto(ranking);
-    await expect(heading(page)).toHaveText('High-risk from 2 December 2027');
-    await expect(heading(page)).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: 'Result: High-risk from' })).toBeAttached();
-    expect(await sheetsOn(page), 'sheets').toBeLessThanOrEqual(4);
-    // A start-up of EUR 1.2m: 3% of its turnover is the lower.
-    await expect(stage(page).getByText('EUR 36,000').first()).toBeVisible();
-    await expect(stage(page).getByText('Article 22', { exact: true }).last()).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
+test('a link restores the answers; result and question hold no barrier, and a changed answer says what it puts aside @long', async ({
+  page,
+}) => {
+  await page.goto(ranking);
+  await expect(heading(page)).toHaveText('High-risk from 2 December 2027');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Result: High-risk from' })).toBeAttached();
+  expect(await sheetsOn(page), 'sheets').toBeLessThanOrEqual(4);
+  // A start-up of EUR 1.2m: 3% of its turnover is the lower.
+  await expect(stage(page).getByText('EUR 36,000').first()).toBeVisible();
+  await expect(stage(page).getByText('Article 22', { exact: true }).last()).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
 
-    const calendar = readFileSync(await save(page, 'Save the days as .ics'), 'utf8');
-    expect(calendar).toContain('DTSTART;VALUE=DATE:20271202');
-    expect(calendar).toContain('TRIGGER:-P180D');
+  const calendar = readFileSync(await save(page, 'Save the days as .ics'), 'utf8');
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20271202');
+  expect(calendar).toContain('TRIGGER:-P180D');
 
-    await page.getByRole('button', { name: 'Change: Areas of Annex III' }).click();
-    await expect(heading(page)).toHaveText('In which of these areas does it work?');
-    expect(await findBarriers(page)).toEqual([]);
-    await page.goBack();
-    await expect(heading(page)).toHaveText('High-risk from 2 December 2027');
+  await page.getByRole('button', { name: 'Change: Areas of Annex III' }).click();
+  await expect(heading(page)).toHaveText('In which of these areas does it work?');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('High-risk from 2 December 2027');
 
-    await page.getByRole('button', { name: 'Change: What it is' }).click();
-    await page.locator('label[for="answer-fixed-rules"]').click();
-    await page.getByRole('button', { name: 'Next question' }).click();
-    await expect(stage(page).getByText(/^\d+ answers no longer matter/)).toBeVisible();
-  },
-);
+  await page.getByRole('button', { name: 'Change: What it is' }).click();
+  await page.locator('label[for="answer-fixed-rules"]').click();
+  await page.getByRole('button', { name: 'Next question' }).click();
+  await expect(stage(page).getByText(/^\d+ answers no longer matter/)).toBeVisible();
+});
 
 const device = ranking
   .replace(
@@ -123,73 +120,70 @@ const device = ranking
   .replace(/decisions=[^;]+;/, '');
 const oldList = `${checkPage}#a=2026-11-28;kind=ai-system;seat=seat-union;union-link=union-use;exclusions=none;roles=role-deployer;takeover=none;practices=none;product=product-none;areas=area-services;uses-services=annex3-5a-public-benefits;profiling=profiles;interaction=interacts-not;content=makes-nothing;reading-people=none;first-supply=supplied-early;design=design-stands;maker-seat=maker-union;users=user-public-authority;decisions=helps-decide;linked-firms=linked-no;size=size-sme`;
 
-test(
-  'headline, lead and record know the day of the browser: a ban, a listed use, a product, and an old system of an authority',
-  long,
-  async ({ page, setClock }) => {
-    const imagery =
-      'practices=practice-intimate-imagery;imagery=imagery-identifiable,imagery-no-consent;imagery-means=imagery-purpose';
-    for (const [link, day, before, after] of [
-      [ranking.replace('practices=none', imagery), '2026-12-02', 'prohibited from', 'prohibited since'],
-      [ranking, '2027-12-02', 'High-risk from', 'High-risk since'],
-      [device, '2028-08-02', 'High-risk from', 'High-risk since'],
-      [oldList, '2030-08-02', 'High-risk from', 'High-risk since'],
-    ] as const)
-      for (const [today, words] of [
-        [addDays(day, -1), before],
-        [addDays(day, 1), after],
-      ] as const) {
-        await setClock(`${today}T09:00:00+08:00`);
-        await page.goto('about:blank');
-        await page.goto(link);
-        await expect(heading(page)).toContainText(words);
-        const text = readFileSync(await save(page, 'Save as Markdown'), 'utf8');
-        expect(text.split('\n')[0]).toContain(words);
-        await page.emulateMedia({ media: 'print' });
-        await expect(heading(page)).toContainText(words);
-        await page.emulateMedia({ media: 'screen' });
-      }
-  },
-);
+test('headline, lead and record know the day of the browser: a ban, a listed use, a product, and an old system of an authority @long', async ({
+  page,
+  setClock,
+}) => {
+  const imagery =
+    'practices=practice-intimate-imagery;imagery=imagery-identifiable,imagery-no-consent;imagery-means=imagery-purpose';
+  for (const [link, day, before, after] of [
+    [ranking.replace('practices=none', imagery), '2026-12-02', 'prohibited from', 'prohibited since'],
+    [ranking, '2027-12-02', 'High-risk from', 'High-risk since'],
+    [device, '2028-08-02', 'High-risk from', 'High-risk since'],
+    [oldList, '2030-08-02', 'High-risk from', 'High-risk since'],
+  ] as const)
+    for (const [today, words] of [
+      [addDays(day, -1), before],
+      [addDays(day, 1), after],
+    ] as const) {
+      await setClock(`${today}T09:00:00+08:00`);
+      await page.goto('about:blank');
+      await page.goto(link);
+      await expect(heading(page)).toContainText(words);
+      const text = readFileSync(await save(page, 'Save as Markdown'), 'utf8');
+      expect(text.split('\n')[0]).toContain(words);
+      await page.emulateMedia({ media: 'print' });
+      await expect(heading(page)).toContainText(words);
+      await page.emulateMedia({ media: 'screen' });
+    }
+});
 
-test(
-  'a draft is saved; a record with reasons too, loaded on the start page, and compared',
-  long,
-  async ({ page }) => {
-    await page.goto(ranking);
-    await page.getByText('Name the system and give reasons').click();
-    await page.getByLabel('Name of the system').fill('Ranker');
-    await page.getByLabel(/^Does it evaluate people/).fill('It puts applicants in an order.');
-    const draft = readFileSync(await save(page, 'Save as Markdown: Notices to people'), 'utf8');
-    expect(draft.split('\n')[0]).toMatch(/^# Draft for a lawyer: /);
-    const file = await save(page, 'Save as JSON');
-    const record = JSON.parse(readFileSync(file, 'utf8'));
-    expect(record).toMatchObject({ system: { name: 'Ranker' }, headline: 'High-risk from 2 December 2027' });
-    expect(record.rules.sha256).toMatch(/^[0-9a-f]{64}$/);
+test('a draft is saved; a record with reasons too, loaded on the start page, and compared @long', async ({
+  page,
+}) => {
+  await page.goto(ranking);
+  await page.getByText('Name the system and give reasons').click();
+  await page.getByLabel('Name of the system').fill('Ranker');
+  await page.getByLabel(/^Does it evaluate people/).fill('It puts applicants in an order.');
+  const draft = readFileSync(await save(page, 'Save as Markdown: Notices to people'), 'utf8');
+  expect(draft.split('\n')[0]).toMatch(/^# Draft for a lawyer: /);
+  const file = await save(page, 'Save as JSON');
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  expect(record).toMatchObject({ system: { name: 'Ranker' }, headline: 'High-risk from 2 December 2027' });
+  expect(record.rules.sha256).toMatch(/^[0-9a-f]{64}$/);
 
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('about:blank');
-    await page.goto(checkPage);
-    await page.getByText('Go on from a saved record').click();
-    await page.getByLabel('Its JSON file').setInputFiles(file);
-    await expect(heading(page)).toHaveText('High-risk from 2 December 2027');
-    await page.getByText('Name the system and give reasons').click();
-    await expect(page.getByLabel('Name of the system')).toHaveValue('Ranker');
-    expect(await findBarriers(page)).toEqual([]);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(checkPage);
+  await page.getByText('Go on from a saved record').click();
+  await page.getByLabel('Its JSON file').setInputFiles(file);
+  await expect(heading(page)).toHaveText('High-risk from 2 December 2027');
+  await page.getByText('Name the system and give reasons').click();
+  await expect(page.getByLabel('Name of the system')).toHaveValue('Ranker');
+  expect(await findBarriers(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Change: Your seat' }).click();
-    await stage(page).getByText('In the Union', { exact: true }).click();
-    await page.getByRole('button', { name: 'Next question' }).click();
-    await page.getByLabel('Compare with a saved record').setInputFiles(file);
-    await expect(stage(page).getByText('No longer owed: Article 22')).toBeVisible();
-  },
-);
+  await page.getByRole('button', { name: 'Change: Your seat' }).click();
+  await stage(page).getByText('In the Union', { exact: true }).click();
+  await page.getByRole('button', { name: 'Next question' }).click();
+  await page.getByLabel('Compare with a saved record').setInputFiles(file);
+  await expect(stage(page).getByText('No longer owed: Article 22')).toBeVisible();
+});
 
 type Cited = { article: string };
 type Examples = { inside?: string[]; outside?: string[] };
 type QuestionContent = { questions: { id: string; why: Cited; answers: Cited[] }[] };
 
-test('a question links each provision that it cites to the text of the law', long, async ({ page }) => {
+test('a question links each provision that it cites to the text of the law @long', async ({ page }) => {
   const { questions } = contentFile<QuestionContent>('eu-ai-act-check/scope.yaml');
   const { lawText } = contentFile<{ lawText: { consolidated: string } }>('tools/eu-ai-act-check.yaml');
   await page.goto(`${checkPage}#a=2026-11-24;kind=ai-system;seat=seat-union;union-link=union-market`);
@@ -202,7 +196,7 @@ test('a question links each provision that it cites to the text of the law', lon
       );
 });
 
-test('several systems are kept side by side, and listed on the start page', long, async ({ page }) => {
+test('several systems are kept side by side, and listed on the start page @long', async ({ page }) => {
   await page.goto(ranking);
   await page.getByText('Name the system and give reasons').click();
   await page.getByLabel('Name of the system').fill('Ranker');
@@ -222,102 +216,94 @@ test('several systems are kept side by side, and listed on the start page', long
   await expect(page.getByRole('button', { name: 'Open: ' })).toHaveCount(0);
 });
 
-test(
-  'another check loses nothing that was typed: begun anew, opened by a link, or loaded from a record',
-  long,
-  async ({ page }) => {
-    const names = async () => {
-      const stored = await page.evaluate((key) => localStorage.getItem(key) ?? '[]', euSystemsKey);
-      return (JSON.parse(stored) as { notes?: { system: { name: string } } }[]).map(
-        ({ notes }) => notes?.system.name,
-      );
-    };
-    const nameIt = async (name: string) => {
-      await page.getByText('Name the system and give reasons').click();
-      await page.getByLabel('Name of the system').fill(name);
-    };
-    await page.goto(ranking);
-    await nameIt('First');
-    const record = await save(page, 'Save as JSON');
-    await page.goto('about:blank');
-    await page.goto(checkPage);
-    await page.getByRole('button', { name: 'Keep it, check another' }).click();
-    await page.locator('main form [name="answer"]').first().waitFor();
-    await walk(page, bot);
-    await nameIt('Second');
-    expect(await names()).toEqual(['First']);
-    await page.goto('about:blank');
-    await page.goto(ranking);
-    await expect(page.getByText('Change one, and those on this device are put aside')).toBeVisible();
-    await nameIt('Third');
-    expect(await names()).toEqual(['Second', 'First']);
-    await page.getByLabel('Load a saved record').setInputFiles(record);
-    await expect(page.getByText('Change one, and those')).toBeHidden();
-    await expect.poll(names).toEqual(['Third', 'Second', 'First']);
-  },
-);
-
-test(
-  'answers that cannot all hold stand before the result, with the way to change them',
-  long,
-  async ({ page }) => {
-    await page.goto(
-      `${ranking.replace('roles=role-provider', 'roles=role-provider,role-importer')};takeover=none`,
+test('another check loses nothing that was typed: begun anew, opened by a link, or loaded from a record @long', async ({
+  page,
+}) => {
+  const names = async () => {
+    const stored = await page.evaluate((key) => localStorage.getItem(key) ?? '[]', euSystemsKey);
+    return (JSON.parse(stored) as { notes?: { system: { name: string } } }[]).map(
+      ({ notes }) => notes?.system.name,
     );
-    await expect(heading(page)).toHaveText('Some answers cannot all hold');
-    await expect(heading(page)).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Change: Your seat' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Change: Your role' })).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Go on to the result' }).press('Enter');
-    await expect(heading(page)).toHaveText('High-risk from 2 December 2027');
-    await expect(heading(page)).toBeFocused();
-  },
-);
+  };
+  const nameIt = async (name: string) => {
+    await page.getByText('Name the system and give reasons').click();
+    await page.getByLabel('Name of the system').fill(name);
+  };
+  await page.goto(ranking);
+  await nameIt('First');
+  const record = await save(page, 'Save as JSON');
+  await page.goto('about:blank');
+  await page.goto(checkPage);
+  await page.getByRole('button', { name: 'Keep it, check another' }).click();
+  await page.locator('main form [name="answer"]').first().waitFor();
+  await walk(page, bot);
+  await nameIt('Second');
+  expect(await names()).toEqual(['First']);
+  await page.goto('about:blank');
+  await page.goto(ranking);
+  await expect(page.getByText('Change one, and those on this device are put aside')).toBeVisible();
+  await nameIt('Third');
+  expect(await names()).toEqual(['Second', 'First']);
+  await page.getByLabel('Load a saved record').setInputFiles(record);
+  await expect(page.getByText('Change one, and those')).toBeHidden();
+  await expect.poll(names).toEqual(['Third', 'Second', 'First']);
+});
 
-test(
-  'after ten doubts it says that too little is known, and names three answers that decide',
-  long,
-  async ({ page }) => {
-    const doubted = ranking
-      .split(';')
-      .map((part, i) =>
-        i === 0 || /^(kind|turnover|practices|form)=/.test(part) ? part : part.replace(/=.*/, '=unsure'),
-      )
-      .join(';');
-    await page.goto(doubted);
-    await expect(stage(page).getByRole('heading', { name: 'Too little is known' })).toBeVisible();
-    const deciding = stage(page).locator('section').filter({ hasText: 'Too little is known' });
-    await expect(deciding.getByRole('button', { name: 'Change: ' })).toHaveCount(3);
-    expect(await findBarriers(page)).toEqual([]);
-  },
-);
+test('answers that cannot all hold stand before the result, with the way to change them @long', async ({
+  page,
+}) => {
+  await page.goto(
+    `${ranking.replace('roles=role-provider', 'roles=role-provider,role-importer')};takeover=none`,
+  );
+  await expect(heading(page)).toHaveText('Some answers cannot all hold');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Change: Your seat' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change: Your role' })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Go on to the result' }).press('Enter');
+  await expect(heading(page)).toHaveText('High-risk from 2 December 2027');
+  await expect(heading(page)).toBeFocused();
+});
 
-test(
-  'every example is on a screen of 1,440 px; on a phone the first pair is, and the rest folds',
-  long,
-  async ({ page }) => {
-    const { questions } = contentFile<{ questions: { id: string; answers: Examples[] }[] }>(
-      'eu-ai-act-check/scope.yaml',
-    );
-    const { answers = [] } = questions.find(({ id }) => id === 'exclusions') ?? {};
-    for (const [width, isAll] of [
-      [1440, true],
-      [390, false],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('about:blank');
-      await page.goto(`${checkPage}#a=2026-11-28;kind=ai-system;seat=seat-union;union-link=union-market`);
-      await expect(heading(page)).toContainText('hold for the system as a whole');
-      for (const { inside = [], outside = [] } of answers)
-        for (const list of [inside, outside])
-          for (const [i, example] of list.entries())
-            await expect(stage(page).getByText(example).first()).toBeVisible({ visible: isAll || i === 0 });
-    }
-  },
-);
+test('after ten doubts it says that too little is known, and names three answers that decide @long', async ({
+  page,
+}) => {
+  const doubted = ranking
+    .split(';')
+    .map((part, i) =>
+      i === 0 || /^(kind|turnover|practices|form)=/.test(part) ? part : part.replace(/=.*/, '=unsure'),
+    )
+    .join(';');
+  await page.goto(doubted);
+  await expect(stage(page).getByRole('heading', { name: 'Too little is known' })).toBeVisible();
+  const deciding = stage(page).locator('section').filter({ hasText: 'Too little is known' });
+  await expect(deciding.getByRole('button', { name: 'Change: ' })).toHaveCount(3);
+  expect(await findBarriers(page)).toEqual([]);
+});
 
-test('one answer of several can be left open', long, async ({ page }) => {
+test('every example is on a screen of 1,440 px; on a phone the first pair is, and the rest folds @long', async ({
+  page,
+}) => {
+  const { questions } = contentFile<{ questions: { id: string; answers: Examples[] }[] }>(
+    'eu-ai-act-check/scope.yaml',
+  );
+  const { answers = [] } = questions.find(({ id }) => id === 'exclusions') ?? {};
+  for (const [width, isAll] of [
+    [1440, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('about:blank');
+    await page.goto(`${checkPage}#a=2026-11-28;kind=ai-system;seat=seat-union;union-link=union-market`);
+    await expect(heading(page)).toContainText('hold for the system as a whole');
+    for (const { inside = [], outside = [] } of answers)
+      for (const list of [inside, outside])
+        for (const [i, example] of list.entries())
+          await expect(stage(page).getByText(example).first()).toBeVisible({ visible: isAll || i === 0 });
+  }
+});
+
+test('one answer of several can be left open @long', async ({ page }) => {
   await page.goto(`${checkPage}#a=2026-11-22;kind=ai-system;seat=seat-outside`);
   const tile = stage(page).locator('div:has(> #answer-union-market)');
   await tile.getByLabel('Not sure').check();
@@ -348,26 +334,24 @@ test('it works with the keyboard alone, and starts again after Back to the start
   await expect(page.locator('#answer-ai-system')).toBeChecked();
 });
 
-test(
-  'on a phone a tap on a single answer goes on, after a sentence that says so; a key does not',
-  long,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(checkPage);
-    await page.getByRole('button', { name: 'Start the check' }).click();
-    await expect(page.getByText('A tap on an answer leads to the next question')).toBeVisible();
-    await expect(heading(page)).toBeFocused();
-    await page.keyboard.press('2');
-    await expect(page.locator('#answer-fixed-rules')).toBeChecked();
-    await expect(heading(page)).toHaveText('How does it reach its answers?');
-    await stage(page).getByText('It works them out from data').click();
-    await expect(heading(page)).toHaveText('Where is your organisation established?');
-    await expect(page.getByRole('button', { name: 'Back' })).toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Next question' })).toBeInViewport();
-  },
-);
+test('on a phone a tap on a single answer goes on, after a sentence that says so; a key does not @long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(checkPage);
+  await page.getByRole('button', { name: 'Start the check' }).click();
+  await expect(page.getByText('A tap on an answer leads to the next question')).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press('2');
+  await expect(page.locator('#answer-fixed-rules')).toBeChecked();
+  await expect(heading(page)).toHaveText('How does it reach its answers?');
+  await stage(page).getByText('It works them out from data').click();
+  await expect(heading(page)).toHaveText('Where is your organisation established?');
+  await expect(page.getByRole('button', { name: 'Back' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Next question' })).toBeInViewport();
+});
 
-test('on a phone a usual run takes at most 16,000 px of scrolling', long, async ({ page }) => {
+test('on a phone a usual run takes at most 16,000 px of scrolling @long', async ({ page }) => {
   const linked = ranking.split(';').slice(1);
   const answers = linked.map((part) => part.split('=')).map(([id, chosen]) => [id, chosen?.split(',')]);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -393,7 +377,7 @@ test.describe('addresses', () => {
   };
   const start = (page: Page) => page.getByRole('button', { name: 'Start the check' }).click();
 
-  test('Back shows the view before from its top, with the focus on its heading', long, async ({ page }) => {
+  test('Back shows the view before from its top, with the focus on its heading @long', async ({ page }) => {
     await page.goto(ranking);
     await page.getByRole('button', { name: 'Change: Your size' }).click();
     await page.getByRole('button', { name: 'Next question' }).click();
@@ -413,7 +397,7 @@ test.describe('addresses', () => {
     await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport();
   });
 
-  test('a link pasted into an open tab opens, encoded or not', long, async ({ page }) => {
+  test('a link pasted into an open tab opens, encoded or not @long', async ({ page }) => {
     const link = ranking.slice(checkPage.length);
     await page.goto(checkPage);
     await page.evaluate((hash) => location.assign(hash), link.replaceAll(',', '%2C').replaceAll(';', '%3B'));
@@ -455,24 +439,22 @@ test('a damaged link says so and leads to the start; an unknown version is named
   await expect(page.getByText('rules of 1 January 2031, which this page does not know')).toBeVisible();
 });
 
-test(
-  '“Ask us” leaves what a visitor had written in the enquiry, takes the place of an earlier record, and puts nothing into the address',
-  long,
-  async ({ page }) => {
-    await page.goto('/contact');
-    await page.getByLabel('Message').fill('We need an answer in March.');
-    for (const _time of [1, 2]) {
-      await page.goto('about:blank');
-      await page.goto(ranking);
-      await page.getByRole('button', { name: 'Ask us about this result' }).click();
-      await expect(page.getByLabel('Message')).toHaveValue(/High-risk from 2 December 2027/);
-    }
-    expect(page.url()).not.toContain('High-risk');
-    const message = await page.getByLabel('Message').inputValue();
-    expect(message).toMatch(/^We need an answer in March\.\n\nWe answered the EU AI Act check:/);
-    expect(message.match(/We answered the EU AI Act check:/g)).toHaveLength(1);
-  },
-);
+test('“Ask us” leaves what a visitor had written in the enquiry, takes the place of an earlier record, and puts nothing into the address @long', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.getByLabel('Message').fill('We need an answer in March.');
+  for (const _time of [1, 2]) {
+    await page.goto('about:blank');
+    await page.goto(ranking);
+    await page.getByRole('button', { name: 'Ask us about this result' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue(/High-risk from 2 December 2027/);
+  }
+  expect(page.url()).not.toContain('High-risk');
+  const message = await page.getByLabel('Message').inputValue();
+  expect(message).toMatch(/^We need an answer in March\.\n\nWe answered the EU AI Act check:/);
+  expect(message.match(/We answered the EU AI Act check:/g)).toHaveLength(1);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

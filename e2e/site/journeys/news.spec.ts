@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { contentFile, contentFolder } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { long } from '../support/long.ts';
 
 const categories = readdirSync(path.join(contentFolder, 'news')).map(
   (file) => contentFile<{ category: string }>(`news/${file}`).category,
@@ -32,33 +31,31 @@ test.describe('the filter of /news', () => {
     await expect(status(page)).toHaveText(`${categories.length} articles`);
   });
 
-  test(
-    'is part of the address: an unknown category opens unfiltered, and Back returns to the one before',
-    long,
-    async ({ page }) => {
-      await page.goto('/news?category=gardening');
-      await expect(button(page, 'All')).toHaveAttribute('aria-pressed', 'true');
-      await expect(shown(page)).toHaveCount(categories.length);
-      await page.goto('/news');
-      await button(page, 'Technology').click();
-      await expect(page).toHaveURL('/news?category=technology');
-      const link = shown(page).first().getByRole('link');
-      const address = (await link.getAttribute('href')) ?? '';
-      await link.click();
-      await expect(page).toHaveURL(address);
-      await page.goBack();
-      await expect(shown(page)).toHaveCount(countOf('Technology'));
-      await button(page, 'Agile').click();
-      await expect(shown(page)).toHaveCount(countOf('Agile'));
-      await page.goBack();
-      await expect(shown(page)).toHaveCount(countOf('Technology'));
-      await page.goBack();
-      await expect(shown(page)).toHaveCount(categories.length);
-      await expect(page).toHaveURL('/news');
-    },
-  );
+  test('is part of the address: an unknown category opens unfiltered, and Back returns to the one before @long', async ({
+    page,
+  }) => {
+    await page.goto('/news?category=gardening');
+    await expect(button(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+    await expect(shown(page)).toHaveCount(categories.length);
+    await page.goto('/news');
+    await button(page, 'Technology').click();
+    await expect(page).toHaveURL('/news?category=technology');
+    const link = shown(page).first().getByRole('link');
+    const address = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(shown(page)).toHaveCount(countOf('Technology'));
+    await button(page, 'Agile').click();
+    await expect(shown(page)).toHaveCount(countOf('Agile'));
+    await page.goBack();
+    await expect(shown(page)).toHaveCount(countOf('Technology'));
+    await page.goBack();
+    await expect(shown(page)).toHaveCount(categories.length);
+    await expect(page).toHaveURL('/news');
+  });
 
-  test('says so when a category is empty', long, async ({ page }) => {
+  test('says so when a category is empty @long', async ({ page }) => {
     await page.goto('/news');
     await page.locator('[data-category="agile"]').evaluateAll((all) => {
       for (const row of all) row.remove();
@@ -96,27 +93,26 @@ test.describe('an article', () => {
     await expect(page).toHaveTitle('printed');
   });
 
-  test(
-    'Share copies the link where there is no sheet, and shows the address when it can’t',
-    long,
-    async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-      await page.setViewportSize({ width: 320, height: 900 });
-      await page.goto(address);
-      const share = page.getByRole('button', { name: 'Share' });
-      await share.click();
-      await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible();
-      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
-      await page.evaluate(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
-      });
-      await share.click();
-      await expect(page.getByText(/^Copy this address: http.*\/news\/cybersecurity-ai-age$/)).toBeVisible();
-      await expectNoBarriers(page, 'not copied', 'main > :has([data-ready])');
-    },
-  );
+  test('Share copies the link where there is no sheet, and shows the address when it can’t @long', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto(address);
+    const share = page.getByRole('button', { name: 'Share' });
+    await share.click();
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible();
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    });
+    await share.click();
+    await expect(page.getByText(/^Copy this address: http.*\/news\/cybersecurity-ai-age$/)).toBeVisible();
+    await expectNoBarriers(page, 'not copied', 'main > :has([data-ready])');
+  });
 
   test('prints the article and its sources, without the buttons and the shell', async ({ page }) => {
     await page.goto(address);

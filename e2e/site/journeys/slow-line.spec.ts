@@ -1,6 +1,5 @@
 import { hangingLine, isShownWhole } from '../engines/slow-line.ts';
 import { expect, test } from '../fixtures.ts';
-import { long } from '../support/long.ts';
 import { hold } from './hold.ts';
 
 const address = '/services/professional-scrum-master';
@@ -42,21 +41,19 @@ test('loads modules, font and lazy pictures after the first paint', async ({ pag
   expect(early).toEqual([]);
 });
 
-test(
-  'loads modules, font and pictures after three seconds in browsers without PerformanceObserver',
-  long,
-  async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'));
-    await page.clock.install();
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.waitForLoadState();
-    await page.clock.fastForward(3000);
-    await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
-    await expect(page.locator('html')).toHaveClass(/fonts-ready/);
-  },
-);
+test('loads modules, font and pictures after three seconds in browsers without PerformanceObserver @long', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'));
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForLoadState();
+  await page.clock.fastForward(3000);
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/fonts-ready/);
+});
 
-test('a link tapped before the modules are there leads to its place', long, async ({ page }) => {
+test('a link tapped before the modules are there leads to its place @long', async ({ page }) => {
   const line = await hold(page, /\/_astro\/.*\.js$/);
   await page.goto('/services/data-protection-trustmark', { waitUntil: 'commit' });
   await page.getByText('On this page').first().click();
@@ -65,7 +62,7 @@ test('a link tapped before the modules are there leads to its place', long, asyn
   line.release();
 });
 
-test('a button pressed before the modules are there does its work once they are', long, async ({ page }) => {
+test('a button pressed before the modules are there does its work once they are @long', async ({ page }) => {
   const trustmark = '/services/data-protection-trustmark';
   let line = await hold(page, /\/_astro\/.*\.js$/);
   await page.goto(trustmark, { waitUntil: 'commit' });
@@ -90,17 +87,15 @@ test('a button pressed before the modules are there does its work once they are'
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test(
-  'going back to a page that was opened with a fragment restores the scroll position',
-  long,
-  async ({ page }) => {
-    // Playwright disables the back-forward cache.
-    await page.goto('/services/compliance#sources');
-    await expect(page.locator('#sources')).toBeInViewport();
-    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-    await page.goto('/about');
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-  },
-);
+test('going back to a page that was opened with a fragment restores the scroll position @long', async ({
+  page,
+}) => {
+  // Playwright disables the back-forward cache.
+  await page.goto('/services/compliance#sources');
+  await expect(page.locator('#sources')).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await page.goto('/about');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});

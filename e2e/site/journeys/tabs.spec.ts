@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { long } from '../support/long.ts';
 
 const address = '/services/data-protection-trustmark';
 const names = ['Requirements', 'Our Process', 'Standards'];
@@ -46,24 +45,22 @@ test.describe('the trustmark’s tabs', () => {
     await expect(page.getByRole('tabpanel', { name: 'Requirements' })).toBeFocused();
   });
 
-  test(
-    'a link with the panel’s name opens it, its tab in view and without a focus ring; a link elsewhere leaves it open',
-    long,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(`${address}#process`);
-      await expect(page.getByRole('tab', { selected: true })).toHaveText('Our Process');
-      for (const name of names) await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeInViewport();
-      await expect(page.getByRole('tabpanel')).not.toBeFocused();
-      await page.evaluate(() => {
-        location.hash = '#questions';
-      });
-      await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Our Process');
-    },
-  );
+  test('a link with the panel’s name opens it, its tab in view and without a focus ring; a link elsewhere leaves it open @long', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`${address}#process`);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Our Process');
+    for (const name of names) await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeInViewport();
+    await expect(page.getByRole('tabpanel')).not.toBeFocused();
+    await page.evaluate(() => {
+      location.hash = '#questions';
+    });
+    await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Our Process');
+  });
 
-  test('a link from another page to a section below the tabs leads to it', long, async ({ page }) => {
+  test('a link from another page to a section below the tabs leads to it @long', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/news/singapore-data-protection-trustmark');
     await page.locator(`main a[href^="${address}#"]`).first().click();
@@ -71,7 +68,7 @@ test.describe('the trustmark’s tabs', () => {
     await expectTargetAtTop(page);
   });
 
-  test('all panels are printed', long, async ({ page }) => {
+  test('all panels are printed @long', async ({ page }) => {
     await page.goto(address);
     await page.emulateMedia({ media: 'print' });
     for (const name of names) await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();

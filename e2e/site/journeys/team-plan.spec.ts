@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { afterAllSessions, courseContent, courses, inDollars } from '../course-content.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectNoBarriers, findBarriers } from '../support/barriers.ts';
-import { long } from '../support/long.ts';
 import { sheetsOn } from '../support/printed.ts';
 
 const plan = (page: Page) => page.locator('[data-plan]');
@@ -64,73 +63,66 @@ test('a plan made from the table adds up, sends nothing, comes back after a relo
   );
 });
 
-test(
-  'a link brings the prices of the content, prints on one page with what applies, and every course fits too',
-  long,
-  async ({ page }) => {
-    await page.goto(five);
-    await expect(sum(page)).toContainText(`${8 + 12 + 2 + 6 + 1}in 5 courses`);
-    const { length: weeks } = courseContent('responsible-ai-steward');
-    await expect(sum(page)).toContainText(`and ${weeks.split(',')[0]}`);
-    await expect(sum(page)).toContainText(
-      inDollars(
-        cost('data-protection-fundamentals', 8) +
-          cost('professional-scrum-master', 2) +
-          cost('generative-ai-usage', 6),
-      ),
-    );
-    await expect(plan(page)).toContainText(`1 day, ${price('data-protection-fundamentals')} per person`);
-    expect(await sheetsOn(page)).toBe(1);
-    await page.emulateMedia({ media: 'print' });
-    await expect(plan(page).getByText('12 people, private class')).toBeVisible();
-    await expect(plan(page).getByText('A first count, not an offer.')).toBeVisible();
-    await expect(plan(page).getByText('A private class is quoted.')).toBeVisible();
-    await expect(plan(page).getByText('/services#plan=data-protection')).toBeVisible();
-    // What a manager needs for an approval.
-    for (const text of ['For approval', 'UEN', 'Questions:', 'Asked for by', 'Approved by'])
-      await expect(plan(page).getByText(text, { exact: false }).first()).toBeVisible();
-    for (const screenOnly of [
-      plan(page).getByRole('button'),
-      plan(page).locator('input'),
-      page.locator('#compare'),
-    ])
-      await expect(screenOnly.and(page.locator(':visible'))).toHaveCount(0);
-    await page.emulateMedia({ media: null });
+test('a link brings the prices of the content, prints on one page with what applies, and every course fits too @long', async ({
+  page,
+}) => {
+  await page.goto(five);
+  await expect(sum(page)).toContainText(`${8 + 12 + 2 + 6 + 1}in 5 courses`);
+  const { length: weeks } = courseContent('responsible-ai-steward');
+  await expect(sum(page)).toContainText(`and ${weeks.split(',')[0]}`);
+  await expect(sum(page)).toContainText(
+    inDollars(
+      cost('data-protection-fundamentals', 8) +
+        cost('professional-scrum-master', 2) +
+        cost('generative-ai-usage', 6),
+    ),
+  );
+  await expect(plan(page)).toContainText(`1 day, ${price('data-protection-fundamentals')} per person`);
+  expect(await sheetsOn(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(plan(page).getByText('12 people, private class')).toBeVisible();
+  await expect(plan(page).getByText('A first count, not an offer.')).toBeVisible();
+  await expect(plan(page).getByText('A private class is quoted.')).toBeVisible();
+  await expect(plan(page).getByText('/services#plan=data-protection')).toBeVisible();
+  // What a manager needs for an approval.
+  for (const text of ['For approval', 'UEN', 'Questions:', 'Asked for by', 'Approved by'])
+    await expect(plan(page).getByText(text, { exact: false }).first()).toBeVisible();
+  for (const screenOnly of [
+    plan(page).getByRole('button'),
+    plan(page).locator('input'),
+    page.locator('#compare'),
+  ])
+    await expect(screenOnly.and(page.locator(':visible'))).toHaveCount(0);
+  await page.emulateMedia({ media: null });
 
-    const slugs = await page
-      .locator('[data-add]')
-      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-add')));
-    expect(slugs).toHaveLength(courses.length);
-    await page.evaluate(
-      (hash) => location.assign(hash),
-      `#plan=${slugs.map((slug) => `${slug}:9`).join(';')}`,
-    );
-    await expect(sum(page)).toContainText(`${9 * slugs.length}in ${slugs.length} courses`);
-    expect(await sheetsOn(page)).toBe(1);
-  },
-);
+  const slugs = await page
+    .locator('[data-add]')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-add')));
+  expect(slugs).toHaveLength(courses.length);
+  await page.evaluate((hash) => location.assign(hash), `#plan=${slugs.map((slug) => `${slug}:9`).join(';')}`);
+  await expect(sum(page)).toContainText(`${9 * slugs.length}in ${slugs.length} courses`);
+  expect(await sheetsOn(page)).toBe(1);
+});
 
-test(
-  'another link, followed before the address of the first is written, is not overwritten',
-  long,
-  async ({ page }) => {
-    await page.goto('/services#plan=kanban-system:1');
-    await expect(people(page, 'Kanban System')).toHaveValue('1');
-    await page.evaluate(async () => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      location.assign('#plan=kanban-system:2');
-      while (!document.querySelector('[data-plan] dl')?.textContent?.startsWith('Seats2')) await frame();
-      await frame();
-      setTimeout(() => location.assign('#plan=scrum-framework:3'));
-      // This timer is due when the page is free again, after the plan's own.
-      const untilMs = performance.now() + 1000;
-      while (performance.now() < untilMs);
-    });
-    await expect(people(page, 'Scrum Framework')).toHaveValue('3');
-  },
-);
+test('another link, followed before the address of the first is written, is not overwritten @long', async ({
+  page,
+}) => {
+  await page.goto('/services#plan=kanban-system:1');
+  await expect(people(page, 'Kanban System')).toHaveValue('1');
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    location.assign('#plan=kanban-system:2');
+    while (!document.querySelector('[data-plan] dl')?.textContent?.startsWith('Seats2')) await frame();
+    await frame();
+    setTimeout(() => location.assign('#plan=scrum-framework:3'));
+    // This timer is due when the page is free again, after the plan's own.
+    const untilMs = performance.now() + 1000;
+    while (performance.now() < untilMs);
+  });
+  await expect(people(page, 'Scrum Framework')).toHaveValue('3');
+});
 
-test('names what it could not read of an old link', long, async ({ page }) => {
+test('names what it could not read of an old link @long', async ({ page }) => {
   await page.goto('/services#plan=old-course:3;kanban-system:4;x');
   await expect(people(page, 'Kanban System')).toHaveValue('4');
   await expect(plan(page)).toContainText('This link names what we do not offer any more: old course.');
@@ -141,58 +133,55 @@ test('names what it could not read of an old link', long, async ({ page }) => {
   await expect(plan(page)).toContainText('could not be used for Kanban System.');
 });
 
-test(
-  'the plan works with the keyboard: limits, removal, undo, and the focus never gets lost',
-  long,
-  async ({ page }) => {
-    await page.goto('/services');
-    const add = page.getByRole('button', { name: 'Add Kanban System to the plan' });
-    await add.focus();
-    await page.keyboard.press('Enter');
-    const added = page.getByRole('button', { name: 'In the plan: Kanban System' });
-    await expect(added).toBeFocused();
-    await page.keyboard.press('Enter');
-    const field = people(page, 'Kanban System');
-    await expect(field).toBeFocused();
-    await field.fill('100');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(plan(page).getByText('1 to 99 people.')).toBeVisible();
-    await expectNoBarriers(page, 'with a number out of limits', '[data-plan]');
-    await page.keyboard.press('Tab');
-    await expect(field).toHaveValue('99');
-    await expect(page.getByRole('button', { name: 'One person more in Kanban System' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(field).toHaveValue('99');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('radio', { name: 'Public' })).toBeChecked();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Take Kanban System out of the plan' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-    await expectNoBarriers(page, 'after a removal', '[data-plan]');
-    await expect(field).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue('99');
-    await expect(page.getByRole('radio', { name: 'Public' })).toBeChecked();
-  },
-);
+test('the plan works with the keyboard: limits, removal, undo, and the focus never gets lost @long', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const add = page.getByRole('button', { name: 'Add Kanban System to the plan' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  const added = page.getByRole('button', { name: 'In the plan: Kanban System' });
+  await expect(added).toBeFocused();
+  await page.keyboard.press('Enter');
+  const field = people(page, 'Kanban System');
+  await expect(field).toBeFocused();
+  await field.fill('100');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(plan(page).getByText('1 to 99 people.')).toBeVisible();
+  await expectNoBarriers(page, 'with a number out of limits', '[data-plan]');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('99');
+  await expect(page.getByRole('button', { name: 'One person more in Kanban System' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('99');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Public' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Take Kanban System out of the plan' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expectNoBarriers(page, 'after a removal', '[data-plan]');
+  await expect(field).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('99');
+  await expect(page.getByRole('radio', { name: 'Public' })).toBeChecked();
+});
 
-test(
-  'where the rest of the plan does not arrive, the page says so, and another press tries again',
-  long,
-  async ({ page, pageProblems }) => {
-    await page.route('**/services/plan.*.json', (route) => route.abort(), { times: 1 });
-    await page.goto('/services');
-    const add = page.getByRole('button', { name: 'Add Kanban System to the plan' });
-    await add.click();
-    await expect(plan(page).getByText('The plan could not load.')).toBeVisible();
-    pageProblems.length = 0;
-    await add.click();
-    await expect(people(page, 'Kanban System')).toHaveValue('5');
-  },
-);
+test('where the rest of the plan does not arrive, the page says so, and another press tries again @long', async ({
+  page,
+  pageProblems,
+}) => {
+  await page.route('**/services/plan.*.json', (route) => route.abort(), { times: 1 });
+  await page.goto('/services');
+  const add = page.getByRole('button', { name: 'Add Kanban System to the plan' });
+  await add.click();
+  await expect(plan(page).getByText('The plan could not load.')).toBeVisible();
+  pageProblems.length = 0;
+  await add.click();
+  await expect(people(page, 'Kanban System')).toHaveValue('5');
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -205,7 +194,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a course leads to a page for the manager, with what it teaches', long, async ({ page }) => {
+test('a course leads to a page for the manager, with what it teaches @long', async ({ page }) => {
   await page.goto('/services/professional-scrum-master');
   await page.getByRole('link', { name: /a page for your manager/ }).click();
   await expect(people(page, 'Professional Scrum Master in the Age of AI')).toHaveValue('5');
@@ -214,7 +203,7 @@ test('a course leads to a page for the manager, with what it teaches', long, asy
   expect(await sheetsOn(page)).toBe(1);
 });
 
-test('the sum stays at the foot of the window until the plan is in view', long, async ({ page }) => {
+test('the sum stays at the foot of the window until the plan is in view @long', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('button', { name: 'Add Data Protection Fundamentals to the plan' }).click();
   const see = page.getByRole('button', { name: 'See the plan' });

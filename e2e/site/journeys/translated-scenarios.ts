@@ -10,7 +10,7 @@ import {
   sendButton,
   valuesOf,
 } from '../support/enquiry-form.ts';
-import { long, longUnless } from '../support/long.ts';
+import { longUnless } from '../support/long.ts';
 import { reference, storedUnder, successPanel } from './sent-enquiry.ts';
 
 const contact = builtForm('contact');
@@ -71,25 +71,24 @@ export function describeChanged(name: string, change: (page: Page) => Promise<vo
         },
       );
 
-    test(
-      'keeps the date of a link, and the dates by the clock of the visitor',
-      long,
-      async ({ page, setClock }) => {
-        const { start } = sessions.at(-1) ?? { start: '' };
-        await setClock(beforeAllSessions);
-        await page.goto(`${psm.pagePath}#register-${start}`);
-        await change(page);
-        await page.locator('#enquiry-lastName').fill('Tan');
-        await expect(formOf(page)).toHaveAttribute('data-live');
-        await expect(page.locator(`#register-${start}`)).toBeChecked();
-        await expect(page.locator('#enquiry-lastName')).toHaveAttribute('required');
-        await sendButton(page).click();
-        await expect(page.locator('#enquiry-firstName')).toHaveAttribute('aria-invalid', 'true');
-        expect(await valuesOf(page)).toMatchObject({ courseDate: start, lastName: 'Tan' });
-      },
-    );
+    test('keeps the date of a link, and the dates by the clock of the visitor @long', async ({
+      page,
+      setClock,
+    }) => {
+      const { start } = sessions.at(-1) ?? { start: '' };
+      await setClock(beforeAllSessions);
+      await page.goto(`${psm.pagePath}#register-${start}`);
+      await change(page);
+      await page.locator('#enquiry-lastName').fill('Tan');
+      await expect(formOf(page)).toHaveAttribute('data-live');
+      await expect(page.locator(`#register-${start}`)).toBeChecked();
+      await expect(page.locator('#enquiry-lastName')).toHaveAttribute('required');
+      await sendButton(page).click();
+      await expect(page.locator('#enquiry-firstName')).toHaveAttribute('aria-invalid', 'true');
+      expect(await valuesOf(page)).toMatchObject({ courseDate: start, lastName: 'Tan' });
+    });
 
-    test('is checked against the EU AI Act to the result', long, async ({ page }) => {
+    test('is checked against the EU AI Act to the result @long', async ({ page }) => {
       await page.goto('/ai-regulations/eu-ai-act/check');
       await change(page);
       await page.locator('#check-start button').first().click();
@@ -111,7 +110,7 @@ export function describeChanged(name: string, change: (page: Page) => Promise<vo
       await expect(question).toBeFocused();
     });
 
-    test('finds laws to the result, and counts them', long, async ({ page }) => {
+    test('finds laws to the result, and counts them @long', async ({ page }) => {
       await page.goto('/ai-regulations/which-laws');
       await change(page);
       await page.locator('#finder-start button').click();
@@ -127,7 +126,7 @@ export function describeChanged(name: string, change: (page: Page) => Promise<vo
       await expect(page.getByRole('heading', { level: 2, name: /reach/ }).first()).toBeVisible();
     });
 
-    test('counts the hours after an incident, for each market that is chosen', long, async ({ page }) => {
+    test('counts the hours after an incident, for each market that is chosen @long', async ({ page }) => {
       await page.goto('/ai-regulations/which-laws/incident');
       await change(page);
       await page.getByRole('button', { name: 'Count the hours' }).click();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { contentFile } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { findBarriers } from '../support/barriers.ts';
-import { long } from '../support/long.ts';
 import { sheetsOn } from '../support/printed.ts';
 
 const finder = '/ai-regulations/which-laws';
@@ -67,7 +66,7 @@ test('a row knows the day of the browser: a grace for fines has ended on the day
   }
 });
 
-test('on a phone, each question begins at the top of the window', long, async ({ page }) => {
+test('on a phone, each question begins at the top of the window @long', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await start(page);
   const questions = [
@@ -86,45 +85,41 @@ test('on a phone, each question begins at the top of the window', long, async ({
   }
 });
 
-test(
-  'Back leads to the question before with its answers, and a reload stays on it',
-  long,
-  async ({ page }) => {
-    await start(page);
-    await answer(page, 'Malaysia');
-    await answer(page, 'None that we know of');
-    await answer(page, 'Through a customer or distributor');
-    await expect(page.getByRole('heading', { name: 'What do you do with AI?' })).toBeFocused();
-    await page.goBack();
-    const presence = page.getByRole('heading', { name: /^Where exactly/ });
-    await expect(presence).toBeFocused();
-    await expect(presence).toBeInViewport();
-    const through = page.getByRole('checkbox', { name: 'Through a customer or distributor' });
-    await expect(through).toBeChecked();
-    await page.reload();
-    await expect(presence).toBeFocused();
-    await expect(through).toBeChecked();
-    await page.goBack();
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: /^Where are your customers/ })).toBeFocused();
-    await expect(page.getByRole('checkbox', { name: 'Malaysia' })).toBeChecked();
-  },
-);
+test('Back leads to the question before with its answers, and a reload stays on it @long', async ({
+  page,
+}) => {
+  await start(page);
+  await answer(page, 'Malaysia');
+  await answer(page, 'None that we know of');
+  await answer(page, 'Through a customer or distributor');
+  await expect(page.getByRole('heading', { name: 'What do you do with AI?' })).toBeFocused();
+  await page.goBack();
+  const presence = page.getByRole('heading', { name: /^Where exactly/ });
+  await expect(presence).toBeFocused();
+  await expect(presence).toBeInViewport();
+  const through = page.getByRole('checkbox', { name: 'Through a customer or distributor' });
+  await expect(through).toBeChecked();
+  await page.reload();
+  await expect(presence).toBeFocused();
+  await expect(through).toBeChecked();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^Where are your customers/ })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Malaysia' })).toBeChecked();
+});
 
-test(
-  'the result prints alone, with its day and address, without the list of all that does not apply',
-  long,
-  async ({ page }) => {
-    await answerAll(page);
-    expect(await sheetsOn(page)).toBeLessThanOrEqual(3);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(/^Which laws reach you, .*#a=/)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'These might' })).toBeVisible();
-    await expect(page.locator('#by-market')).toBeHidden();
-  },
-);
+test('the result prints alone, with its day and address, without the list of all that does not apply @long', async ({
+  page,
+}) => {
+  await answerAll(page);
+  expect(await sheetsOn(page)).toBeLessThanOrEqual(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Which laws reach you, .*#a=/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'These might' })).toBeVisible();
+  await expect(page.locator('#by-market')).toBeHidden();
+});
 
-test('a link from the page of a market answers the first question', long, async ({ page }) => {
+test('a link from the page of a market answers the first question @long', async ({ page }) => {
   await page.goto('/ai-regulations/malaysia');
   await page
     .locator('main')
@@ -136,46 +131,42 @@ test('a link from the page of a market answers the first question', long, async 
   await expect(page).toHaveURL(/in-malaysia/);
 });
 
-test(
-  'presence is asked for each market where a law turns on it, and for no other',
-  long,
-  async ({ page }) => {
-    await start(page);
-    await answer(page, 'Japan', 'Hong Kong', 'Australia');
-    await answer(page, 'None that we know of');
-    await expect(page.getByRole('checkbox', { name: /^Japan: an office/ })).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: /^Hong Kong: an office/ })).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: /^(Australia|Malaysia|United States)/ })).toHaveCount(0);
-  },
-);
+test('presence is asked for each market where a law turns on it, and for no other @long', async ({
+  page,
+}) => {
+  await start(page);
+  await answer(page, 'Japan', 'Hong Kong', 'Australia');
+  await answer(page, 'None that we know of');
+  await expect(page.getByRole('checkbox', { name: /^Japan: an office/ })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Hong Kong: an office/ })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^(Australia|Malaysia|United States)/ })).toHaveCount(0);
+});
 
-test(
-  'a link opens the same result, where an answer to the question of an open rule moves it; a damaged one says so, and one to a market that we have not read never says that it has no law',
-  long,
-  async ({ page }) => {
-    await answerAll(page);
-    const headline = await page.getByRole('heading', { name: /reach/ }).nth(1).textContent();
-    const address = page.url();
-    await page.goto('/');
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: headline ?? '' })).toBeVisible();
+test('a link opens the same result, where an answer to the question of an open rule moves it; a damaged one says so, and one to a market that we have not read never says that it has no law @long', async ({
+  page,
+}) => {
+  await answerAll(page);
+  const headline = await page.getByRole('heading', { name: /reach/ }).nth(1).textContent();
+  const address = page.url();
+  await page.goto('/');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: headline ?? '' })).toBeVisible();
 
-    const question = page.getByRole('heading', { name: 'Does any equipment in Malaysia process the data' });
-    const { shortName } = contentFile<{ shortName: string }>('instruments/my-pdpa-2024.yaml');
-    const act = page.getByRole('rowheader', { name: shortName }).first();
-    await expect(act).toBeHidden();
-    await page.locator('div', { has: question }).last().getByRole('button', { name: 'Yes' }).click();
-    await expect(act).toBeVisible();
-    await expect(question).toBeHidden();
+  const question = page.getByRole('heading', { name: 'Does any equipment in Malaysia process the data' });
+  const { shortName } = contentFile<{ shortName: string }>('instruments/my-pdpa-2024.yaml');
+  const act = page.getByRole('rowheader', { name: shortName }).first();
+  await expect(act).toBeHidden();
+  await page.locator('div', { has: question }).last().getByRole('button', { name: 'Yes' }).click();
+  await expect(act).toBeVisible();
+  await expect(question).toBeHidden();
 
-    await page.goto('/');
-    await page.goto(`${finder}#a=2026-11-23;markets=in-atlantis`);
-    await expect(page.getByText('This result is not on this device.')).toBeVisible();
-    await page.goto(`${finder}#a=2026-11-23;markets=in-elsewhere`);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'We have not read that market.' })).toBeVisible();
-  },
-);
+  await page.goto('/');
+  await page.goto(`${finder}#a=2026-11-23;markets=in-atlantis`);
+  await expect(page.getByText('This result is not on this device.')).toBeVisible();
+  await page.goto(`${finder}#a=2026-11-23;markets=in-elsewhere`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'We have not read that market.' })).toBeVisible();
+});
 
 test('the keyboard alone answers: number keys choose, Enter goes on, and the focus is on each question', async ({
   page,
@@ -194,20 +185,18 @@ test('the keyboard alone answers: number keys choose, Enter goes on, and the foc
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test(
-  'after an open point is settled, the focus is on the list, and the answer can be changed',
-  long,
-  async ({ page }) => {
-    await answerAll(page);
-    const question = page.getByRole('heading', { name: 'Does any equipment in Malaysia process the data' });
-    await page.locator('div', { has: question }).last().getByRole('button', { name: 'No' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'These might' })).toBeFocused();
-    await page.getByRole('button', { name: /^Change: Does any equipment/ }).press('Enter');
-    await expect(question).toBeVisible();
-  },
-);
+test('after an open point is settled, the focus is on the list, and the answer can be changed @long', async ({
+  page,
+}) => {
+  await answerAll(page);
+  const question = page.getByRole('heading', { name: 'Does any equipment in Malaysia process the data' });
+  await page.locator('div', { has: question }).last().getByRole('button', { name: 'No' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'These might' })).toBeFocused();
+  await page.getByRole('button', { name: /^Change: Does any equipment/ }).press('Enter');
+  await expect(question).toBeVisible();
+});
 
-test('answers that exclude each other are named, with a way to each', long, async ({ page }) => {
+test('answers that exclude each other are named, with a way to each @long', async ({ page }) => {
   await page.goto(
     `${finder}#a=2026-11-28;markets=in-eu;presence=none;ai=ai-use;business=none;data=none;effect=recognises;offers=none;size=none;customers=none`,
   );
@@ -217,24 +206,22 @@ test('answers that exclude each other are named, with a way to each', long, asyn
   await expect(page.getByRole('heading', { name: 'Whose data is in it?' })).toBeFocused();
 });
 
-test(
-  'where nothing is sure, what is open is folded by market below the question that narrows it',
-  long,
-  async ({ page }) => {
-    const ids = 'markets,citizens,presence,ai,business,data,role,effect,offers,size,customers'.split(',');
-    await page.goto(`${finder}#a=2026-11-29;${ids.map((id) => `${id}=unsure`).join(';')}`);
-    await page.reload();
-    await page
-      .getByText(/^\d+ rules wait for this answer$/)
-      .first()
-      .click();
-    await expect(page.getByText(/^Mainland China: /).first()).toBeVisible();
-    await page.setViewportSize({ width: 1280, height: 12_000 });
-    expect(await findBarriers(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Answer it' }).first().click();
-    await expect(page.getByRole('heading', { name: /^Where are your customers/ })).toBeFocused();
-  },
-);
+test('where nothing is sure, what is open is folded by market below the question that narrows it @long', async ({
+  page,
+}) => {
+  const ids = 'markets,citizens,presence,ai,business,data,role,effect,offers,size,customers'.split(',');
+  await page.goto(`${finder}#a=2026-11-29;${ids.map((id) => `${id}=unsure`).join(';')}`);
+  await page.reload();
+  await page
+    .getByText(/^\d+ rules wait for this answer$/)
+    .first()
+    .click();
+  await expect(page.getByText(/^Mainland China: /).first()).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 12_000 });
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Answer it' }).first().click();
+  await expect(page.getByRole('heading', { name: /^Where are your customers/ })).toBeFocused();
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -249,7 +236,7 @@ test.describe('without JavaScript', () => {
     );
   });
 
-  test('the key of the hub filters its drawing', long, async ({ page }) => {
+  test('the key of the hub filters its drawing @long', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/ai-regulations');
     const draft = page.locator('svg a:has([href="#glyph-draft"])').first();
@@ -260,7 +247,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an address compares three markets, and a pair leads there with both chosen', long, async ({ page }) => {
+test('an address compares three markets, and a pair leads there with both chosen @long', async ({ page }) => {
   // A link that is half under the header while the page scrolls is no small target.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/ai-regulations/compare/singapore-and-eu');
