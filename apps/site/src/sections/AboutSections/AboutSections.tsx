@@ -25,6 +25,15 @@ export function AboutSections({ page, company, courses }: AboutSectionsProps) {
           <PersonList people={peopleWithCourses(company, courses)} />
         </Section>
       )}
+      <Section id="mission" title={mission.title} statement={mission.statement}>
+        <div className={styles.prose}>
+          {mission.paragraphs.map((text) => (
+            <p key={text} className="lead">
+              {text}
+            </p>
+          ))}
+        </div>
+      </Section>
       <Section id="company" title={companyTitle} note={companyNote}>
         <DetailList
           items={[
@@ -40,15 +49,6 @@ export function AboutSections({ page, company, courses }: AboutSectionsProps) {
             { label: 'Telephone', value: company.phone, to: telephoneLink(company.phone) },
           ]}
         />
-      </Section>
-      <Section id="mission" title={mission.title} statement={mission.statement}>
-        <div className={styles.prose}>
-          {mission.paragraphs.map((text) => (
-            <p key={text} className="lead">
-              {text}
-            </p>
-          ))}
-        </div>
       </Section>
       <Section id="logo" title={logo.title} note={logo.note} layout="wide" ground="tint">
         <RowList items={logo.items} />
