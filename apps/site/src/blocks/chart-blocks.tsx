@@ -147,7 +147,7 @@ function Table({ block, context }: LedgerProps) {
     <FoldAfter
       items={rows}
       first={isHigh ? shownOfHigh.rows : rows.length}
-      label={`more: ${[...new Set(cellsOf(0).slice(shownOfHigh.rows))].join(', ')}`}
+      label={`more rows: ${[...new Set(cellsOf(0).slice(shownOfHigh.rows))].join(', ')}`}
       isOnPhonesOnly={false}
     >
       {(shown) => <DataTable caption={caption} columns={columns} rows={shown} />}
@@ -217,11 +217,10 @@ export function Timeline({ block, context }: BlockProps<'timeline'>) {
           <b>{title}</b>
           {originalDate && (
             <p className="soft">
-              was{' '}
+              {`moved by ${distance(originalDate, date)} from `}
               <s>
                 <time dateTime={originalDate}>{shortDate(originalDate)}</time>
               </s>
-              , {distance(originalDate, date)} earlier
             </p>
           )}
           <CitedText text={text} sources={context.cite(sources)} />

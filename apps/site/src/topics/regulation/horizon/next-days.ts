@@ -35,6 +35,8 @@ export function nextDays(
     places,
   }: { today: string; count: number; listPath: string; places: ReadonlyMap<string, string> },
 ): NextDay[] {
+  const placeOf = ({ jurisdiction, place = '' }: NamedInstrument) =>
+    jurisdiction === 'international' ? place : (places.get(jurisdiction) ?? '');
   const dated = datesToCome(instruments, today).sort(
     (a, b) => a.date.date.localeCompare(b.date.date) || a.one.id.localeCompare(b.one.id),
   );
@@ -45,7 +47,9 @@ export function nextDays(
       const names = rules
         .toSorted((a, b) => (a.rank ?? 99) - (b.rank ?? 99))
         .map(({ shortName }) => shortName);
-      return [{ day, title: countsOn(rules, day), text: named(names), place: 'Several', path: listPath }];
+      const [one = '', ...others] = new Set(rules.map(placeOf));
+      const place = others.length > 0 ? 'Several' : one;
+      return [{ day, title: countsOn(rules, day), text: named(names), place, path: listPath }];
     }
     return byRule.map(([one, dates]) => ({
       day,
