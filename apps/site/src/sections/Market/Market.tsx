@@ -69,6 +69,7 @@ export function MarketRules({ id, path, site, title, instruments, checked, today
                     <Rule
                       key={instrument.id}
                       {...{ instrument, today, cite }}
+                      isFirstGuide={instrument === own.find(({ kind }) => kind !== 'law')}
                       heading={`${title} ${group}`}
                       checked={checked.get(instrument.id)}
                     />
@@ -89,11 +90,13 @@ type RuleProps = {
   /** What is written above the rule. */
   heading: string;
   checked: string | undefined;
+  /** Guidance and drafts have heads of their own. */
+  isFirstGuide: boolean;
   today: string;
   cite: Cite;
 };
 
-function Rule({ instrument, heading, checked, today, cite }: RuleProps) {
+function Rule({ instrument, heading, checked, isFirstGuide, today, cite }: RuleProps) {
   const { id, kind, bindsGovernment, reviewedOn } = instrument;
   const { name, fullName, day, step, cells, binds, more, otherDuties, sources } = ruleRow(instrument, today);
   const foot = (
@@ -108,6 +111,13 @@ function Rule({ instrument, heading, checked, today, cite }: RuleProps) {
   if (kind !== 'law')
     return (
       <li id={id}>
+        {isFirstGuide && (
+          <p className={classNames('note', styles.guide, styles.heads)} aria-hidden="true">
+            {['Rule', 'Force', 'Day', 'First step'].map((head) => (
+              <span key={head}>{head}</span>
+            ))}
+          </p>
+        )}
         <Fold
           isOnPhonesOnly={false}
           label={
@@ -203,7 +213,7 @@ export function MarketClocks({ clocks, instruments, cite }: MarketClocksProps) {
   );
   const primaryOf = (id: string) => instruments.flatMap((one) => (one.id === id ? one.primary : []));
   return (
-    <Section id="clocks" title={title} note={note} layout={isDrawn ? 'wide' : 'split'}>
+    <Section id="clocks" title={title} note={note} layout={isDrawn ? 'wide' : 'split'} ground="tint">
       {isDrawn ? (
         <ClockBars
           bars={items.map(({ instrument, ...bar }, i) => ({

@@ -168,10 +168,9 @@ export function ruleRow(instrument: NamedInstrument, today: string) {
 }
 
 function dayOf(instrument: NamedInstrument, today: string): string {
+  const { from, dateText = shortDate(from) } = statusOn(instrument, today);
   const [next] = instrument.dates.filter(({ date }) => date > today);
-  if (next) return next.dateText ?? shortDate(next.date);
-  const { from, dateText } = statusOn(instrument, today);
-  return dateText ?? shortDate(from);
+  return next ? `${dateText}, next ${next.dateText ?? shortDate(next.date)}` : dateText;
 }
 
 function dayWords(instrument: NamedInstrument, today: string) {
