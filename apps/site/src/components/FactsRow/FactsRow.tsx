@@ -11,6 +11,8 @@ export type FactFigure = {
   value: string;
   unit?: string | undefined;
   note?: string | undefined;
+  /** How to begin, on a line of its own. */
+  step?: string | undefined;
   isPrice?: boolean | undefined;
 };
 type FactsRowProps = { facts: readonly FactFigure[]; size?: 'regular' | 'small' };
@@ -20,16 +22,19 @@ const statLength = { regular: 12, small: 16 };
 
 export const FactsRow = ({ facts, size = 'regular' }: FactsRowProps) => (
   <dl className={classNames(styles.facts, styles[size])}>
-    {facts.map(({ label, to, value, unit, note, isPrice }) => (
+    {facts.map(({ label, to, value, unit, note, step, isPrice }) => (
       <div key={label} className={classNames('unfolding', value.length > statLength[size] && styles.long)}>
         <dt>{to ? <a href={to}>{label}</a> : label}</dt>
         <dd>
           <Stat text={value} isPrice={isPrice ?? false} />
           {unit && <small {...inMarkdown('unit')}>{unit}</small>}
-          {note && (
-            <small>
-              <Rich text={note} />
-            </small>
+          {[note, step].map(
+            (text) =>
+              text && (
+                <small key={text}>
+                  <Rich text={text} />
+                </small>
+              ),
           )}
         </dd>
       </div>

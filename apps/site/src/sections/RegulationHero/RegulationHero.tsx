@@ -13,6 +13,13 @@ type RegulationHeroProps = {
   today: string;
 };
 
+/** The first has the next day, and how to begin. */
+export const LawFacts = ({ facts }: Pick<RegulationHeroProps['regulation'], 'facts'>) => (
+  <div className={styles.facts}>
+    <FactsRow facts={facts} size="small" />
+  </div>
+);
+
 export function RegulationHero({ regulation, crumbs, today }: RegulationHeroProps) {
   const { start, facts, illustration, alt, caption, reviewedOn, sourcesTo } = regulation;
   return (
@@ -25,7 +32,7 @@ export function RegulationHero({ regulation, crumbs, today }: RegulationHeroProp
       }
       below={
         <div className={styles.below}>
-          <FactsRow facts={facts} size="small" />
+          <LawFacts facts={facts} />
           <p className={classNames('note', styles.legal)}>
             For information, and not legal advice.{' '}
             <b>

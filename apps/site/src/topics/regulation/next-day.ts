@@ -42,16 +42,16 @@ export function nextDayFact(own: readonly NamedInstrument[], today: string, path
   const shown = first ?? lastOf(own, today);
   if (!shown) throw new Error(`${path} has no rule with a day`);
   const { instrument: rule, date } = shown;
+  const isOpen = first?.date.mark === 'event';
+  // True also when it is read after that day.
+  const since = isOpen ? '' : ` (the ${first ? 'next after' : 'newest until'} ${shortDate(today)})`;
   const isTable = hasTable && coming.length > 1;
   return {
-    // True also when it is read after that day.
-    label: `${first ? 'Next day after' : 'Newest day until'} ${shortDate(today)}`,
+    label: first ? (isOpen ? 'At the latest' : 'Next day') : 'Newest day',
     value: textOf(shown, shortDate),
     to: isTable ? '#next-day' : rule.explainedAt.replace(`${path}#`, '#'),
-    note: [
-      `${capital(rule.shortName)}: ${withoutName(date.title, rule.shortName)}.`,
-      ...labelled('First step', parted(rule.firstSteps[0] ?? '', mostWords.step)[0]),
-    ].join(' '),
+    note: `${capital(rule.shortName)}: ${withoutName(date.title, rule.shortName)}${since}.`,
+    step: labelled('First step', parted(rule.firstSteps[0] ?? '', mostWords.step)[0])[0],
   };
 }
 
