@@ -19,6 +19,9 @@ export function MarketPlate({ market, rules, today }: MarketPlateProps) {
   const { axis, labels, root, width } = plate;
   const isShown = (force: Force) => rules.some((rule) => rule.force === force);
   const across = `M${axis} 0H${labels - 10}`;
+  /** Years beside the day of today, above or below which their names have room. */
+  const besideToday = (y: number) => (Math.abs(todayY - y) < 15 ? todayY + (y > todayY ? 15 : -15) : y);
+  const isBud = (isPast: boolean) => stems.some(({ buds }) => buds.some((bud) => bud.isPast === isPast));
   return (
     <figure className={styles.plate}>
       <ForceGlyphs />
@@ -28,13 +31,14 @@ export function MarketPlate({ market, rules, today }: MarketPlateProps) {
         {years.map(({ year, y }) => (
           <g key={year} transform={`translate(0 ${y})`}>
             <path className={styles.year} d={across} />
-            <text y="5">{year}</text>
+            <text y={besideToday(y) - y + 5}>{year}</text>
           </g>
         ))}
         {undatedY && <text y={undatedY + 5}>no day</text>}
         {olderY && <text y={olderY + 5}>before</text>}
-        <path className={styles.today} d={across} transform={`translate(0 ${todayY})`} />
-        <circle className={styles.seed} cx={axis} cy={todayY} r="5" />
+        <path className={styles.today} d={`M${axis + 14} ${todayY}H${labels - 17}`} />
+        <text y={todayY + 5}>{shortDate(today).slice(0, -5)}</text>
+        <circle className={styles.seed} cx={axis + 14} cy={todayY} r="5" />
         {stems.map(({ rule, x, y, top, lines, labelY }) => (
           <Fragment key={rule.id}>
             {lines.length > 0 && (
@@ -70,6 +74,16 @@ export function MarketPlate({ market, rules, today }: MarketPlateProps) {
                 ', or binds the government alone'}
             </span>
           ))}
+          {isBud(true) && (
+            <span className="whole">
+              <ForceGlyph force="grown" /> a later part
+            </span>
+          )}
+          {isBud(false) && (
+            <span className="whole">
+              <ForceGlyph force="bud" /> a part to come
+            </span>
+          )}
         </p>
       </figcaption>
     </figure>
