@@ -217,7 +217,7 @@ test.describe('the finder tells', () => {
     test(story.name, async ({ page, setClock }) => {
       await setClock('2026-11-28T09:00:00+08:00');
       await page.goto(finderPage);
-      await page.getByRole('button', { name: 'Start with your markets' }).press('Enter');
+      await page.getByRole('button', { name: 'Find my rules' }).press('Enter');
       await play(page, story);
       await read(page, story);
     });

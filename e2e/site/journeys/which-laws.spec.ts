@@ -8,7 +8,7 @@ const finder = '/ai-regulations/which-laws';
 
 async function start(page: Page) {
   await page.goto(finder);
-  await page.getByRole('button', { name: 'Start with your markets' }).click();
+  await page.getByRole('button', { name: 'Find my rules' }).click();
   await expect(page.getByRole('heading', { name: /^Where are your customers/ })).toBeFocused();
 }
 
@@ -123,9 +123,9 @@ test('a link from the page of a market answers the first question @long', async 
   await page.goto('/ai-regulations/malaysia');
   await page
     .locator('main')
-    .getByRole('link', { name: /^Which of them/ })
+    .getByRole('link', { name: /^Which laws reach you/ })
     .click();
-  await page.getByRole('button', { name: 'Start with your markets' }).click();
+  await page.getByRole('button', { name: 'Find my rules' }).click();
   await expect(page.getByRole('button', { name: 'Change: Markets' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Where are your customers/ })).toBeHidden();
   await expect(page).toHaveURL(/in-malaysia/);
@@ -228,7 +228,7 @@ test.describe('without JavaScript', () => {
 
   test('the table has the common case of every market, with a link to its page', async ({ page }) => {
     await page.goto(finder);
-    await expect(page.getByRole('button', { name: 'Start with your markets' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Find my rules' })).toBeHidden();
     const table = page.getByRole('table', { name: 'The common case, by market' });
     await expect(table.getByRole('link', { name: /Malaysia$/ })).toHaveAttribute(
       'href',

@@ -270,7 +270,9 @@ export const pageSchemas = {
         to: internalPath,
         reach: line(2, 60),
         /** The highest penalty of its laws, in figures of the record `law`. */
-        most: z.strictObject({ text: line(2, 16), note: line(4, 60), law: slug }).optional(),
+        most: z
+          .strictObject({ text: line(2, 16), of: line(4, 30).optional(), note: line(4, 60), law: slug })
+          .optional(),
         cells: z.array(line(2, 160)).length(6),
         /** Marks of the cells; for the notice of a breach, its deadline in words. */
         marks: z.tuple([cellKind, cellKind, cellKind, line(2, 12), cellKind, cellKind]),

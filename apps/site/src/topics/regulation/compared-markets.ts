@@ -91,7 +91,9 @@ export function headFigures(
 ) {
   const figures = {
     [table.columns[noticeColumn + 1] ?? '']: noticeFigure(market),
-    ...(market.most && { [headings.penalty]: penaltyFigure(market, instruments) }),
+    ...(market.most && {
+      [[headings.penalty, market.most.of].filter(Boolean).join(', ')]: penaltyFigure(market, instruments),
+    }),
   };
   return Object.entries(figures).map(([label, { text, note }]) => ({ label, value: text, note }));
 }
