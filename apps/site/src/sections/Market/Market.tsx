@@ -112,11 +112,11 @@ function Rule({ instrument, heading, checked, isFirstGuide, today, cite }: RuleP
     return (
       <li id={id}>
         {isFirstGuide && (
-          <p className={classNames('note', styles.guide, styles.heads)} aria-hidden="true">
+          <div className={classNames('note', styles.guide, styles.heads)} aria-hidden="true">
             {['Rule', 'Force', 'Day', 'First step'].map((head) => (
               <span key={head}>{head}</span>
             ))}
-          </p>
+          </div>
         )}
         <Fold
           isOnPhonesOnly={false}
