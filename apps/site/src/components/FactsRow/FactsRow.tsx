@@ -17,13 +17,10 @@ export type FactFigure = {
 };
 type FactsRowProps = { facts: readonly FactFigure[]; size?: 'regular' | 'small' };
 
-/** Longer values are set smaller and may wrap. */
-const statLength = { regular: 12, small: 16 };
-
 export const FactsRow = ({ facts, size = 'regular' }: FactsRowProps) => (
   <dl className={classNames(styles.facts, styles[size])}>
     {facts.map(({ label, to, value, unit, note, step, isPrice }) => (
-      <div key={label} className={classNames('unfolding', value.length > statLength[size] && styles.long)}>
+      <div key={label} className="unfolding">
         <dt>{to ? <a href={to}>{label}</a> : label}</dt>
         <dd>
           <Stat text={value} isPrice={isPrice ?? false} />
