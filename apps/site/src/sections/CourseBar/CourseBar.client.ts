@@ -2,9 +2,8 @@
 const bar = document.querySelector('[data-course-bar]');
 const action = [...document.querySelectorAll('main .primary')].find((one) => one.checkVisibility());
 if (bar && action && !bar.contains(action)) {
-  const seen = new IntersectionObserver(
-    ([entry]) => bar.toggleAttribute('data-covered', entry?.isIntersecting),
-    { threshold: 1 },
+  const seen = new IntersectionObserver(([entry]) =>
+    bar.toggleAttribute('data-covered', entry?.isIntersecting),
   );
   seen.observe(action);
 }
