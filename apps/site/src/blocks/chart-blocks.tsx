@@ -41,7 +41,7 @@ export function StatsBlock({ block, context }: BlockProps<'stats'>) {
               {items.some(({ mark }) => mark === 'expected') && (
                 <>
                   {' '}
-                  <b>Dotted:</b> averted or expected, part of no sum.
+                  <b>Dotted:</b> averted or expected, not in the sums.
                 </>
               )}
             </>
@@ -93,9 +93,13 @@ export function Ledger({ block, context }: BlockProps<'ledger'>) {
   const Content = chart === 'choose' ? Branches : chart === 'count' ? Counts : Table;
   const content = <Content block={block} context={context} />;
   if (!chart) return content;
-  const dates = <ScaleKey items={[{ mark: 'duty' }]} today={toIsoDay(context.now)} />;
+  const legends: { [Kind in typeof chart]?: ReactNode } = {
+    dates: <ScaleKey items={[{ mark: 'duty' }]} today={toIsoDay(context.now)} />,
+    bars: barsLegend,
+    count: `Each dot is one ${block.columns.at(-1)?.label.toLowerCase().replace(/s$/, '')}.`,
+  };
   return (
-    <ChartFrame {...chartHeadOf(block)} legend={chart === 'dates' ? dates : legends[chart]}>
+    <ChartFrame {...chartHeadOf(block)} legend={legends[chart]}>
       {content}
     </ChartFrame>
   );
@@ -108,11 +112,6 @@ export function ledgerLayout({ chart, rows }: BlockOf<'ledger'>) {
 }
 
 type LedgerProps = BlockProps<'ledger'>;
-
-const legends: { [Kind in NonNullable<LedgerProps['block']['chart']>]?: ReactNode } = {
-  bars: barsLegend,
-  count: 'Each dot is one.',
-};
 
 const mostUnfolded = 6;
 /** Rows shown of a long table whose many columns make each row high. */

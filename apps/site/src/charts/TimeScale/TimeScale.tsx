@@ -97,7 +97,7 @@ export function ScaleKey({ items, today }: ScaleKeyProps) {
   const isMoved = items.some(({ originalDate }) => originalDate);
   return (
     <>
-      One year is one equal step; the numbers are those of the list. <b>Upright line:</b> {shortDate(today)}.
+      One year is one equal step; the numbers refer to the list. <b>Upright line:</b> {shortDate(today)}.
       {marks.has('duty') && <Entry sign="Filled mark" means="a duty begins" />}
       {marks.has('now') && <Entry sign="Filled mark" means="what holds today" />}
       {marks.has('expected') && <Entry sign="Dotted" means="expected, no day is set" />}
@@ -115,12 +115,12 @@ const Entry = ({ sign, means }: { sign: string; means: string }) => (
 
 export const ClockKey = ({ days }: { days: readonly Pick<ClockDay, 'mark'>[] }) => (
   <>
-    One day is one equal step; the numbers are those of the list. <b>Filled mark:</b> the last day that the
-    law gives.
+    One day is one equal step; the numbers refer to the list. <b>Filled mark:</b> the last day that the law
+    gives.
     {days.some(({ mark }) => mark === 'expected') && (
       <>
         {' '}
-        <b>Dotted:</b> a guide’s rule, no law.
+        <b>Dotted:</b> a guide’s rule, not a law.
       </>
     )}
   </>

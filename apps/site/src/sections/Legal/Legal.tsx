@@ -53,7 +53,7 @@ export const LegalChart = ({ id, title, note, days }: LegalChartProps) => (
       note={note}
       legend={
         <>
-          One day is one equal step; the numbers are those of the list. <b>Filled mark:</b> it is deleted.
+          One day is one equal step; the numbers refer to the list. <b>Filled mark:</b> it is deleted.
         </>
       }
     >
