@@ -1,14 +1,7 @@
 import type { ClientDirective } from 'astro';
 
 /** Autofill sends only `input`. */
-const signsOfIntent = [
-  'pointerover',
-  'pointerdown',
-  'touchstart',
-  'focusin',
-  'click',
-  'input',
-];
+const signsOfIntent = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click', 'input'];
 const signsOnPage = ['pointermove', 'touchstart', 'focusin'];
 
 const stored = 'stored:';
