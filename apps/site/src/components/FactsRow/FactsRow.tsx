@@ -11,27 +11,22 @@ export type FactFigure = {
   value: string;
   unit?: string | undefined;
   note?: string | undefined;
-  /** How to begin, on a line of its own. */
-  step?: string | undefined;
   isPrice?: boolean | undefined;
 };
 type FactsRowProps = { facts: readonly FactFigure[]; size?: 'regular' | 'small' };
 
 export const FactsRow = ({ facts, size = 'regular' }: FactsRowProps) => (
   <dl className={classNames(styles.facts, styles[size])}>
-    {facts.map(({ label, to, value, unit, note, step, isPrice }) => (
+    {facts.map(({ label, to, value, unit, note, isPrice }) => (
       <div key={label} className="unfolding">
         <dt>{to ? <a href={to}>{label}</a> : label}</dt>
         <dd>
           <Stat text={value} isPrice={isPrice ?? false} />
           {unit && <small {...inMarkdown('unit')}>{unit}</small>}
-          {[note, step].map(
-            (text) =>
-              text && (
-                <small key={text}>
-                  <Rich text={text} />
-                </small>
-              ),
+          {note && (
+            <small>
+              <Rich text={note} />
+            </small>
           )}
         </dd>
       </div>

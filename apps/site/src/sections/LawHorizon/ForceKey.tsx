@@ -106,7 +106,7 @@ export function ForceGlyphs() {
   );
 }
 
-export const ForceGlyph = ({ force }: { force: Glyph }) => (
+export const ForceGlyph = ({ force }: { force: Force }) => (
   <svg className={styles.glyph} viewBox="-11 -11 22 22" aria-hidden="true">
     <use href={`#${glyphId(force)}`} />
   </svg>

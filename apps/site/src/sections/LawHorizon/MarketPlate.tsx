@@ -21,7 +21,6 @@ export function MarketPlate({ market, rules, today }: MarketPlateProps) {
   const across = `M${axis} 0H${labels - 10}`;
   /** Years beside the day of today, above or below which their names have room. */
   const besideToday = (y: number) => (Math.abs(todayY - y) < 15 ? todayY + (y > todayY ? 15 : -15) : y);
-  const isBud = (isPast: boolean) => stems.some(({ buds }) => buds.some((bud) => bud.isPast === isPast));
   return (
     <figure className={styles.plate}>
       <ForceGlyphs />
@@ -64,7 +63,6 @@ export function MarketPlate({ market, rules, today }: MarketPlateProps) {
         ))}
       </Drawing>
       <figcaption className="note">
-        <p>{`As high as its day; the line is ${shortDate(today)}.`}</p>
         <p>
           {forceOrder.filter(isShown).map((force) => (
             <span key={force} className="whole">
@@ -74,16 +72,6 @@ export function MarketPlate({ market, rules, today }: MarketPlateProps) {
                 ', or binds the government alone'}
             </span>
           ))}
-          {isBud(true) && (
-            <span className="whole">
-              <ForceGlyph force="grown" /> a later part
-            </span>
-          )}
-          {isBud(false) && (
-            <span className="whole">
-              <ForceGlyph force="bud" /> a part to come
-            </span>
-          )}
         </p>
       </figcaption>
     </figure>

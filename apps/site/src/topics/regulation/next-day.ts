@@ -10,7 +10,7 @@ import type { NamedInstrument } from './references.ts';
 
 const mostRows = 5;
 /** Words of the longest row: whom, the duty and the first step. */
-const mostWords = { who: 12, duty: 20, step: 18 };
+const mostWords = { who: 12, duty: 20, step: 16 };
 
 /** What begins or ends on the next day after `today`, in the order of the records. */
 function comingOf(own: readonly NamedInstrument[], today: string): Coming[] {
@@ -44,14 +44,16 @@ export function nextDayFact(own: readonly NamedInstrument[], today: string, path
   const { instrument: rule, date } = shown;
   const isOpen = first?.date.mark === 'event';
   // True also when it is read after that day.
-  const since = isOpen ? '' : ` (the ${first ? 'next after' : 'newest until'} ${shortDate(today)})`;
+  const since = isOpen ? '' : ` (${first ? 'after' : 'until'} ${shortDate(today)})`;
   const isTable = hasTable && coming.length > 1;
   return {
     label: first ? (isOpen ? 'At the latest' : 'Next day') : 'Newest day',
     value: textOf(shown, shortDate),
     to: isTable ? '#next-day' : rule.explainedAt.replace(`${path}#`, '#'),
-    note: `${capital(rule.shortName)}: ${withoutName(date.title, rule.shortName)}${since}.`,
-    step: labelled('First step', parted(rule.firstSteps[0] ?? '', mostWords.step)[0])[0],
+    note: [
+      `${capital(rule.shortName)}: ${withoutName(date.title, rule.shortName)}${since}.`,
+      ...labelled('First step', parted(rule.firstSteps[0] ?? '', mostWords.step)[0]),
+    ].join(' '),
   };
 }
 
