@@ -65,9 +65,7 @@ test('a column says what the law says where it asks nothing on a topic', () => {
   const found = findLaws(finder, { ...answers, role: ['own-purpose'] }, today);
   const ordinance = found.find(({ law }) => law.id === 'hk-pdpo');
   expect(ordinance && topicOf(ordinance, 'breach', today)).toEqual(['Notice of a breach is voluntary.']);
-  expect(ordinance && topicOf(ordinance, 'representative', today)).toEqual([
-    'Our record names none; ask counsel there.',
-  ]);
+  expect(ordinance && topicOf(ordinance, 'representative', today)).toEqual(['Our record has none.']);
 });
 
 test('a law that is adopted has no day, and one in force keeps its own', () => {

@@ -133,7 +133,7 @@ export function topicOf(one: FoundLaw, topic: DutyTopic, today: string): string[
   if (lines.length > 0) return lines;
   return all.length > 0
     ? all.map(({ reason = '' }) => reason)
-    : [law.notOwed?.[topic] ?? 'Our record names none; ask counsel there.'];
+    : [law.notOwed?.[topic] ?? 'Our record has none.'];
 }
 
 const servesCustomer = (when: FoundDuty['when']) =>
