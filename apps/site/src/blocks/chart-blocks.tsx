@@ -96,7 +96,7 @@ export function Ledger({ block, context }: BlockProps<'ledger'>) {
   const legends: { [Kind in typeof chart]?: ReactNode } = {
     dates: <ScaleKey items={[{ mark: 'duty' }]} today={toIsoDay(context.now)} />,
     bars: barsLegend,
-    count: `Each dot is one ${block.columns.at(-1)?.label.toLowerCase().replace(/s$/, '')}.`,
+    count: `${block.columns.at(-1)?.label}: one dot each.`,
   };
   return (
     <ChartFrame {...chartHeadOf(block)} legend={legends[chart]}>

@@ -161,6 +161,9 @@ export const pageSchemas = {
   }),
   news: page({
     actions,
+    newest: line(20, 120).describe(
+      'Before the lead: `{day}`, `{change}`, `{subject}` of the newest change in the law.',
+    ),
     law: z.strictObject({ title: heading, link }).describe('Strip of the newest changes in the law.'),
     corrections: z.strictObject({
       ...intro,

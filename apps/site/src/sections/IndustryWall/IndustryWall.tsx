@@ -11,6 +11,7 @@ import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
 import { routes } from '../../routing/routes.ts';
 import type { Industry } from '../../schemas/industry.ts';
 import type { PageOf } from '../../schemas/page.ts';
+import { fillPlaces } from '../../text/fill-places.ts';
 import styles from './IndustryWall.module.css';
 
 type IndustryTilesProps = { industries: readonly { id: string; data: Industry }[]; isSliced?: boolean };
@@ -94,7 +95,7 @@ type IndustryIncidentsProps = {
 
 export function IndustryIncidents({ incidents, industries }: IndustryIncidentsProps) {
   const [since = ''] = industries.map(({ data }) => data.incidents.items[0]?.date.slice(0, 4)).sort();
-  const title = incidents.title.replace('{since}', since);
+  const title = fillPlaces(incidents.title, { since });
   const lanes = industries.map(({ id, data }) => ({
     name: data.shortTitle,
     to: `${routes.application(id)}#incidents`,

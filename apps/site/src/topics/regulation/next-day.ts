@@ -14,7 +14,7 @@ const mostWords = { who: 12, duty: 20, step: 16 };
 
 /** What begins or ends on the next day after `today`, in the order of the records. */
 function comingOf(own: readonly NamedInstrument[], today: string): Coming[] {
-  const coming = datesToCome(own, today).map(({ one, date }) => ({ instrument: one, date }));
+  const coming = datesToCome(own, today);
   const [day] = coming.map(({ date }) => date.date).sort();
   return coming.filter(({ date }) => date.date === day);
 }
@@ -40,7 +40,7 @@ export function nextDayFact(own: readonly NamedInstrument[], today: string, path
     (a, b) => isElsewhere(a) - isElsewhere(b) || rankOf(a) - rankOf(b) || placeOf(a) - placeOf(b),
   );
   const shown = first ?? lastOf(own, today);
-  if (!shown) throw new Error(`${path} has no rule with a day`);
+  if (!shown) throw new Error(`${path}: no rule of this page has a date; give one in its record`);
   const { instrument: rule, date } = shown;
   const isOpen = first?.date.mark === 'event';
   // True also when it is read after that day.

@@ -38,10 +38,10 @@ export function nextDays(
   const placeOf = ({ jurisdiction, place = '' }: NamedInstrument) =>
     jurisdiction === 'international' ? place : (places.get(jurisdiction) ?? '');
   const dated = datesToCome(instruments, today).sort(
-    (a, b) => a.date.date.localeCompare(b.date.date) || a.one.id.localeCompare(b.one.id),
+    (a, b) => a.date.date.localeCompare(b.date.date) || a.instrument.id.localeCompare(b.instrument.id),
   );
   const rows = [...Map.groupBy(dated, ({ date }) => date.date)].flatMap(([day, sameDay]): NextDay[] => {
-    const byRule = [...Map.groupBy(sameDay, ({ one }) => one)];
+    const byRule = [...Map.groupBy(sameDay, ({ instrument }) => instrument)];
     if (byRule.length > mostRows) {
       const rules = byRule.map(([rule]) => rule);
       const names = rules
@@ -67,7 +67,9 @@ export function nextDays(
 export function datesToCome(instruments: readonly NamedInstrument[], today: string) {
   const dated = instruments
     .filter((one) => isStanding(one, today))
-    .flatMap((one) => one.dates.filter(({ date }) => date > today).map((date) => ({ one, date })));
+    .flatMap((one) =>
+      one.dates.filter(({ date }) => date > today).map((date) => ({ instrument: one, date })),
+    );
   const set = dated.filter(({ date }) => date.mark !== 'event');
   return set.length > 0 ? set : dated;
 }
