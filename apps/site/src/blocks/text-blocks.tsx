@@ -2,6 +2,7 @@ import { toIsoDay } from '@vanda/forms/day';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { ChartFrame } from '../charts/ChartFrame/ChartFrame.tsx';
 import { Choose } from '../charts/Choose/Choose.tsx';
+import { KindMark } from '../charts/KindMark/KindMark.tsx';
 import { PartsFields } from '../charts/Parts/PartsFields.tsx';
 import { ClockKey, TimeScale } from '../charts/TimeScale/TimeScale.tsx';
 import { clockItems } from '../charts/TimeScale/time-scale.ts';
@@ -17,6 +18,7 @@ import { CitedText, SourceLine, SourceMarks } from '../components/SourceMarks/So
 import { Stat } from '../components/Stat/Stat.tsx';
 import { ReadinessTool } from '../features/ReadinessTool/ReadinessTool.tsx';
 import { Tabs as TabList } from '../features/Tabs/Tabs.tsx';
+import { kindOn } from '../schemas/parts/matrix-kind.ts';
 import { DutiesByRole } from '../sections/DutiesByRole/DutiesByRole.tsx';
 import { RelatedLinks } from '../sections/RelatedLinks/RelatedLinks.tsx';
 import { capital } from '../text/capital.ts';
@@ -37,10 +39,11 @@ export function Cells({ block: { items: all, variant }, context }: BlockProps<'c
     <FoldAfter items={all} first={unfolded} most={most}>
       {(items) => (
         <CardGrid isRest={items[0] !== all[0]}>
-          {items.map(({ sources, link, ...item }) => (
+          {items.map(({ sources, link, kind, label, ...item }) => (
             <Card
               key={item.title}
               {...{ ...item, variant, link }}
+              label={kind ? <KindMark kind={kindOn(kind, toIsoDay(context.now))} word={label} /> : label}
               picture={isPictured ? context.pictures[link?.to ?? ''] : undefined}
               sources={context.cite(sources)}
             />

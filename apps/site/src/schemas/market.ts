@@ -57,7 +57,11 @@ export const marketSchema = z.strictObject({
         instrument: slug,
       })
         .min(2)
-        .max(6),
+        .max(6)
+        .refine(
+          (items) => items.some(({ hours }) => hours !== items[0]?.hours),
+          'Clocks of one length draw nothing: leave them out, the rules name them',
+        ),
     })
     .check(
       namingFields(({ title, items }) =>

@@ -21,7 +21,8 @@ export type CardProps = {
   /** `plain`: ruled text between hairlines, for content that is no offer. */
   variant?: 'card' | 'plain';
   picture?: IllustrationName | undefined;
-  label?: string | undefined;
+  /** A line above the title. */
+  label?: ReactNode;
   /** Colour of the top rule, in a series of cards. */
   tone?: 1 | 2 | 3 | 4 | undefined;
   facts?: readonly CardFact[] | undefined;

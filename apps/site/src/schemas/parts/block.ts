@@ -189,6 +189,7 @@ const cells = blockOf('cells', {
     label: line(1, 60)
       .optional()
       .describe('Small line above the title, such as "A.5" or an instrument’s date.'),
+    kind: cellKind.optional().describe('How far the rule binds: drawn as a mark before the label.'),
     facts: z.array(fact).min(1).optional(),
     points: z.array(line(2, 160)).min(1).optional(),
     link: link.optional(),

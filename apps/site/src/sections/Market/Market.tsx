@@ -5,12 +5,10 @@ import { KindMark } from '../../charts/KindMark/KindMark.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Fold, FoldAfter } from '../../components/Fold/Fold.tsx';
 import { Rich } from '../../components/Rich/Rich.tsx';
-import { RowList } from '../../components/RowList/RowList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { type Cite, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
 import type { MarketPage } from '../../schemas/market.ts';
-import { capital } from '../../text/capital.ts';
 import { firstNamed, numbersIn } from '../../text/numbers.ts';
 import { withWholeDates } from '../../text/whole-dates.ts';
 import {
@@ -206,31 +204,20 @@ type MarketClocksProps = {
 
 export function MarketClocks({ clocks, instruments, cite }: MarketClocksProps) {
   const { title, note, items } = clocks;
-  const isDrawn = items.some(({ hours }) => hours !== items[0]?.hours);
   const named = firstNamed(
     title,
     items.map(({ label }) => numbersIn(label)[0] ?? 0),
   );
   const primaryOf = (id: string) => instruments.flatMap((one) => (one.id === id ? one.primary : []));
   return (
-    <Section id="clocks" title={title} note={note} layout={isDrawn ? 'wide' : 'split'} ground="tint">
-      {isDrawn ? (
-        <ClockBars
-          bars={items.map(({ instrument, ...bar }, i) => ({
-            ...bar,
-            sources: cite(primaryOf(instrument)),
-            isNamed: i === named,
-          }))}
-        />
-      ) : (
-        <RowList
-          items={items.map(({ label, text, instrument }) => ({
-            title: capital(text),
-            text: `${label}.`,
-            sources: cite(primaryOf(instrument)),
-          }))}
-        />
-      )}
+    <Section id="clocks" title={title} note={note} layout="wide" ground="tint">
+      <ClockBars
+        bars={items.map(({ instrument, ...bar }, i) => ({
+          ...bar,
+          sources: cite(primaryOf(instrument)),
+          isNamed: i === named,
+        }))}
+      />
     </Section>
   );
 }
