@@ -135,7 +135,7 @@ function sampleOf(answers: Answers, place: number) {
     result,
     question,
     unknown: withAnswer(unsure),
-    other: { choice, result: withAnswer(choice) },
+    other: { choice, result: withAnswer(choice), asked: askedBy({ ...answers, [id]: [choice] }) },
     stricter: changed && { label: `${id}: ${changed[id]}`, result: assess(rules, changed, today) },
     /** No connection with the Union, or national security. */
     unreached: assess(rules, { ...answers, ...exit }, today),
@@ -230,7 +230,9 @@ const properties: Readonly<Record<string, (sample: Sample) => readonly unknown[]
     reading,
   }) => {
     // What the law permits against crime lifts the notices only while its question is asked.
-    if (isModelUnsure(question, answers) || reading.of('crime-permitted') === yes) return [];
+    const isModelAskedAnew = other.asked.some(({ id }) => id === 'model') && !answers.model;
+    if (isModelUnsure(question, answers) || isModelAskedAnew || reading.of('crime-permitted') === yes)
+      return [];
     const named = question.answers.map(({ id }) => doubtOf(id));
     return [result, other.result].flatMap((known) =>
       without(openIdsOf(known), [...openIdsOf(unknown), ...named]),
