@@ -300,6 +300,16 @@ export const ledger = blockOf('ledger', {
       ),
     ],
   }),
+  namingFields(({ columns, rows }) =>
+    rows.flatMap(({ cells }, i) =>
+      cells.length === columns.length
+        ? []
+        : {
+            path: ['rows', i, 'cells'],
+            message: `has ${cells.length} cells for ${columns.length} columns: put a text with a comma in quotes`,
+          },
+    ),
+  ),
 );
 
 const leastDates = 5;

@@ -30,6 +30,18 @@ const change = (stat: string, after: number, before?: number) => {
   };
 };
 
+test('a table names the row with a cell too many, as a comma without quotes makes it', () =>
+  expect(
+    lacks({
+      kind: 'ledger',
+      id: 'controls',
+      title: 'Controls',
+      caption: 'Controls and reasons',
+      columns: [{ label: 'Control' }, { label: 'Reason' }],
+      rows: [{ cells: ['A.9', 'Staff step in'] }, { cells: ['A.7', 'No data', 'no model'] }],
+    }),
+  ).toEqual(['rows.1.cells: has 3 cells for 2 columns: put a text with a comma in quotes']));
+
 describe('a block with a chart', () => {
   test('accepts the fields that its chart reads', () =>
     expect(lacks(sums(['S$1bn', 'S$2m'], bars))).toEqual([]));
