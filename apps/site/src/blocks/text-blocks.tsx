@@ -36,7 +36,15 @@ export function Cells({ block: { items: all, variant }, context }: BlockProps<'c
   const isNumbered = all.every(({ label }) => label && /^\D+\d/.test(label));
   const most = isNumbered ? all.length : unfolded + 1;
   const cards = (
-    <FoldAfter items={all} first={unfolded} most={most}>
+    <FoldAfter
+      items={all}
+      first={unfolded}
+      most={most}
+      label={`more: ${all
+        .slice(unfolded)
+        .map(({ title }) => title)
+        .join(', ')}`}
+    >
       {(items) => (
         <CardGrid isRest={items[0] !== all[0]}>
           {items.map(({ sources, link, kind, label, ...item }) => (

@@ -19,8 +19,6 @@ export function MarketPlate({ market, rules, today }: MarketPlateProps) {
   const { axis, labels, root, width } = plate;
   const isShown = (force: Force) => rules.some((rule) => rule.force === force);
   const across = `M${axis} 0H${labels - 10}`;
-  /** Years beside the day of today, above or below which their names have room. */
-  const besideToday = (y: number) => (Math.abs(todayY - y) < 15 ? todayY + (y > todayY ? 15 : -15) : y);
   return (
     <figure className={styles.plate}>
       <ForceGlyphs />
@@ -30,7 +28,8 @@ export function MarketPlate({ market, rules, today }: MarketPlateProps) {
         {years.map(({ year, y }) => (
           <g key={year} transform={`translate(0 ${y})`}>
             <path className={styles.year} d={across} />
-            <text y={besideToday(y) - y + 5}>{year}</text>
+            {/* Beside the day of today, a year would read as a part of it. */}
+            {Math.abs(todayY - y) > 28 && <text y="5">{year}</text>}
           </g>
         ))}
         {undatedY && <text y={undatedY + 5}>no day</text>}
@@ -59,7 +58,7 @@ export function MarketPlate({ market, rules, today }: MarketPlateProps) {
         />
         <path className={styles.laneGround} d={`M0 ${ground}H${width}`} />
         {stems.map((stem) => (
-          <RuleHead key={stem.rule.id} stem={stem} scale={stems.length > 4 ? 1.2 : 1.7} />
+          <RuleHead key={stem.rule.id} stem={stem} scale={stems.length > 4 ? 1.2 : 1.5} />
         ))}
       </Drawing>
       <figcaption className="note">

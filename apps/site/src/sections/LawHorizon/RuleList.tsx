@@ -67,13 +67,14 @@ type LaneRulesProps = Pick<RuleListProps, 'rules' | 'today'> & { id: string; nam
 
 function LaneRules({ today, id, name, isOpen, rules }: LaneRulesProps) {
   const { all, bind } = countRules(rules);
+  const places = [...new Set(rules.map(({ place }) => place))].filter((one) => one && one !== name).sort();
   const next = rules.toSorted(comingFirst).find((rule) => soonest(rule) !== '9');
   return (
     <details open={isOpen}>
       <summary>
         <span className="small soft">
           <b>{name}</b>
-          <span>{`${all} rules, ${bind} bind`}</span>
+          <span>{`${all} rules, ${bind} bind${places.length > 1 ? `: ${places.join(', ')}` : ''}`}</span>
         </span>
         <span className="small soft">
           {next && <b>{shortDate(soonest(next))}</b>}

@@ -44,14 +44,14 @@ export function nextDayFact(own: readonly NamedInstrument[], today: string, path
   const { instrument: rule, date } = shown;
   const isOpen = first?.date.mark === 'event';
   // True also when it is read after that day.
-  const since = isOpen ? '' : ` (${first ? 'after' : 'until'} ${shortDate(today)})`;
+  const label = first ? `Next day after ${shortDate(today)}` : `Newest day on ${shortDate(today)}`;
   const isTable = hasTable && coming.length > 1;
   return {
-    label: first ? (isOpen ? 'At the latest' : 'Next day') : 'Newest day',
+    label: isOpen ? 'At the latest' : label,
     value: textOf(shown, shortDate),
     to: isTable ? '#next-day' : rule.explainedAt.replace(`${path}#`, '#'),
     note: [
-      `${capital(rule.shortName)}: ${withoutName(date.title, rule.shortName)}${since}.`,
+      `${capital(rule.shortName)}: ${withoutName(date.title, rule.shortName)}.`,
       ...labelled('First step', parted(rule.firstSteps[0] ?? '', mostWords.step)[0]),
     ].join(' '),
   };
