@@ -145,7 +145,7 @@ describe('an unknown threshold', () => {
     markets: finder.questions[0]?.answers.map(({ id }) => id) ?? [],
     citizens: [none],
     presence: ['my-hosted', 'ph-link', 'us-california'],
-    ai: ['ai-build'],
+    ai: ['ai-build', 'ai-model'],
     business: ['is-cloud', 'is-platform'],
     data: ['data-customers', 'data-biometrics'],
     role: ['own-purpose'],
