@@ -137,8 +137,8 @@ test('presence is asked for each market where a law turns on it, and for no othe
   await start(page);
   await answer(page, 'Japan', 'Hong Kong', 'Australia');
   await answer(page, 'None that we know of');
-  await expect(page.getByRole('checkbox', { name: /^Japan: an office/ })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /^Hong Kong: an office/ })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Japan: our seat/ })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Hong Kong: our seat/ })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^(Australia|Malaysia|United States)/ })).toHaveCount(0);
 });
 
