@@ -1,6 +1,5 @@
 import { none } from '@vanda/eu-ai-act-rules/answers';
 import { shortDate } from '@vanda/forms/day';
-import { plural } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
@@ -38,6 +37,7 @@ import {
   topicNames,
   topicOf,
   topics,
+  unreadWords,
 } from './finder-record.ts';
 
 type FinderResultProps = {
@@ -69,12 +69,11 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
       <h2 tabIndex={-1} ref={heading}>
         {isElsewhereOnly ? 'We have not read that market.' : headlineOf(found)}
       </h2>
-      {isElsewhereOnly && (
-        <p className="lead">
-          Nothing here says that no law applies there.{' '}
-          <a href={contactPath('Which laws reach us in ')}>Ask about another market</a>
+      {unreadWords(answers).map((text) => (
+        <p key={text} className={isElsewhereOnly ? 'lead' : 'note'}>
+          {text} <a href={contactPath('Which laws reach us in ')}>Ask about another market</a>
         </p>
-      )}
+      ))}
       {contradictions.map(({ text, questions }) => (
         <p key={text} className="note" role="note">
           <b>Two answers do not fit together.</b> <span>{text}</span>{' '}
@@ -304,7 +303,7 @@ function OpenList({ title, points, unasked, finder, onDecide, onQuestion }: Open
       {byQuestion.map(({ question, some }) => (
         <div key={question.id} className={styles.decision}>
           <h3>{question.title}</h3>
-          {some.length > fewPoints ? (
+          {some.length > (question.id === 'citizens' ? 1 : fewPoints) ? (
             <Fold label={`${some.length} rules wait for this answer`} isOnPhonesOnly={false}>
               <LawsByMarket finder={finder} points={some} />
             </Fold>
@@ -356,10 +355,7 @@ const IfItApplies = ({ days = [], duties = [] }: Pick<OpenPoint, 'days' | 'dutie
     ))}
     {duties.length > 0 && (
       <div data-print="no">
-        <Fold
-          label={`If it applies: ${duties.length} ${plural(duties.length, 'duty', 'duties')}`}
-          isOnPhonesOnly={false}
-        >
+        <Fold label="If it applies: duties, first step and fine" isOnPhonesOnly={false}>
           <ul>
             {duties.map((duty) => (
               <li key={duty}>{duty}</li>

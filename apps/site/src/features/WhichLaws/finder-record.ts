@@ -73,7 +73,7 @@ function daysOf({ law, duties }: FoundLaw, today: string, least = open) {
 const daysAhead = (one: FoundLaw, today: string, least: Certainty) =>
   daysOf(one, today, least).filter(({ date }) => date > today);
 
-/** Days ahead of what applies; where there is none, of the laws that might. */
+/** Days ahead of what applies, and the nearer ones of what might. */
 export function nextDay({ applies, might }: Found, today: string) {
   const ahead = (some: readonly FoundLaw[], least: Certainty, lead: string) =>
     some
@@ -85,13 +85,10 @@ export function nextDay({ applies, might }: Found, today: string) {
       )
       .sort((a, b) => a.date.localeCompare(b.date));
   const sure = ahead(applies, yes, '');
-  return sure.length > 0
-    ? sure
-    : ahead(
-        might.filter(({ law }) => law.kind === 'law'),
-        open,
-        'If it applies: ',
-      );
+  const [first] = sure;
+  const doubtful = might.filter(({ law }) => law.kind !== 'draft');
+  const nearer = ahead(doubtful, open, 'If it applies: ').filter(({ date }) => !first || date < first.date);
+  return [...nearer, ...sure];
 }
 
 const noteOf = ({ note }: FoundLaw) => (note ? [capital(note)] : []);
@@ -196,10 +193,18 @@ const ifItApplies = (one: FoundLaw, today: string) => ({
           ...noteOf(one),
           ...daysAhead(one, today, open).map(({ date, title }) => `${shortDate(date)}: ${title}`),
         ],
-  duties: one.duties
-    .filter(({ certainty }) => certainty !== no)
-    .map((duty) => plainText(dutyText(duty, today))),
+  duties: [
+    ...one.duties.filter(({ certainty }) => certainty !== no).map((duty) => plainText(dutyText(duty, today))),
+    ...(one.law.kind === 'law' ? stepAndFine(one) : []),
+  ],
 });
+
+function stepAndFine(one: FoundLaw): string[] {
+  const { firstStep, reason, duties } = one;
+  const isNamed = !firstStep || reason?.includes(firstStep) || duties.some(({ text }) => text === firstStep);
+  const enforcement = `Enforcer, highest penalty: ${enforcementOf(one).join('; ')}`;
+  return [...(isNamed ? [] : [`First step: ${firstStep}`]), enforcement];
+}
 
 /**
  * Laws that might bind; duties of laws that do; laws that reach through the customer and might reach directly
@@ -229,6 +234,14 @@ export function doubts(finder: Finder, given: Answers, { might }: Found): Finder
     .sort((a, b) => weight(b.id) - weight(a.id));
 }
 
+/** Empty, or what a visitor with a market without a tile has to know of the result. */
+export const unreadWords = ({ markets }: Answers): string[] =>
+  markets?.includes('in-elsewhere')
+    ? [
+        'Elsewhere, we have read Canada, Brazil, Switzerland and the DIFC alone: nothing here says that no law applies in another market.',
+      ]
+    : [];
+
 export type FinderRecord = { finder: Finder; answers: Answers; found: Found; today: string; link: string };
 
 export const titleOf = (finder: Finder, today: string) =>
@@ -251,7 +264,7 @@ export function markdownRecord({ finder, answers, found, today, link }: FinderRe
   );
   return markdownOf([
     `# ${headlineOf(found)}`,
-    `${titleOf(finder, today)} ${finder.disclaimer}`,
+    [titleOf(finder, today), finder.disclaimer, ...unreadWords(answers)].join(' '),
     `## ${groupNames.applies}`,
     ...rows,
     ...listUnder(
