@@ -256,7 +256,7 @@ test('an address compares three markets, and a pair leads there with both chosen
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page).toHaveURL(/\?singapore=on&eu=on&japan=on#chosen$/);
   const table = page.getByRole('table', { name: 'Markets side by side' });
-  const names = ['Heading', 'Singapore', 'European Union', 'Japan'];
+  const names = ['Question', 'Singapore', 'European Union', 'Japan'];
   await expect(table.getByRole('columnheader')).toHaveText(names);
   await expect(table.getByRole('row', { name: /^Notice of a breach/ }).getByRole('cell')).toHaveCount(3);
   expect(await findBarriers(page)).toEqual([]);

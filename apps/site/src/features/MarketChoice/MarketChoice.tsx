@@ -8,7 +8,7 @@ type MarketChoiceProps = {
   markets: readonly { id: string; name: string }[];
   /** Number of markets that a phone shows before the fold. */
   first: number;
-  chosen: string | undefined;
+  chosen: readonly string[];
 };
 
 /** The address holds the choice: `?eu=on&usa=on`. */
@@ -19,7 +19,7 @@ export const MarketChoice = ({ action, choose, markets, first, chosen }: MarketC
       <Chips markets={markets.slice(0, first)} chosen={chosen} />
       <div className="above">
         <Fold label={`${markets.length - first} more`}>
-          <Chips markets={markets.slice(first)} />
+          <Chips markets={markets.slice(first)} chosen={chosen} />
         </Fold>
       </div>
     </fieldset>
@@ -32,11 +32,11 @@ export const MarketChoice = ({ action, choose, markets, first, chosen }: MarketC
   </form>
 );
 
-const Chips = ({ markets, chosen }: Pick<MarketChoiceProps, 'markets'> & { chosen?: string | undefined }) => (
+const Chips = ({ markets, chosen }: Pick<MarketChoiceProps, 'markets' | 'chosen'>) => (
   <div className="flow above">
     {markets.map(({ id, name }) => (
       <label key={id} className="chip">
-        <input type="checkbox" name={id} defaultChecked={id === chosen} />
+        <input type="checkbox" name={id} defaultChecked={chosen.includes(id)} />
         {name}
       </label>
     ))}

@@ -34,6 +34,16 @@ export function AboutSections({ page, company, courses }: AboutSectionsProps) {
           ))}
         </div>
       </Section>
+      <Section id="reasons" title={reasons.title} layout="wide" ground="tint">
+        <CardGrid>
+          {reasons.items.map(({ title, text }) => (
+            <Card key={title} title={title} text={text} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section id="logo" title={logo.title} note={logo.note} layout="wide">
+        <RowList items={logo.items} />
+      </Section>
       <Section id="company" title={companyTitle} note={companyNote}>
         <DetailList
           items={[
@@ -49,16 +59,6 @@ export function AboutSections({ page, company, courses }: AboutSectionsProps) {
             { label: 'Telephone', value: company.phone, to: telephoneLink(company.phone) },
           ]}
         />
-      </Section>
-      <Section id="logo" title={logo.title} note={logo.note} layout="wide" ground="tint">
-        <RowList items={logo.items} />
-      </Section>
-      <Section id="reasons" title={reasons.title} layout="wide">
-        <CardGrid>
-          {reasons.items.map(({ title, text }) => (
-            <Card key={title} title={title} text={text} />
-          ))}
-        </CardGrid>
       </Section>
       {company.references.length > 0 && (
         <Section id="references" title={page.referencesTitle}>
