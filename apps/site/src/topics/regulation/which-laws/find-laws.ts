@@ -282,6 +282,8 @@ const isCustomers = (when: Condition, of: Context['of']) =>
   of('controller') === no &&
   evaluate(when, (id) => (id === 'controller' ? yes : of(id))) !== no;
 
+const isOnPlace = ({ id }: FinderQuestion) => id === 'markets' || id === 'citizens';
+
 /** Of more answers to one question, the missing one is named instead. */
 const mostTitles = 2;
 
@@ -316,7 +318,7 @@ function exclusion(
   const settled = decisions.find(({ id }) => ids.has(id));
   if (settled) return settled.no;
   const deciding = questions.filter((question) => question.answers.some(({ id }) => ids.has(id)));
-  if (deciding.every(({ id }) => id === 'markets' || id === 'citizens')) return nobodyThere;
+  if (deciding.every(isOnPlace)) return nobodyThere;
   const named = deciding.map(({ id, short, answers: choices, none: noneText }) => {
     const chosen = choices.filter((choice) => answers[id]?.includes(choice.id));
     const missing = choices.filter((choice) => ids.has(choice.id) && !chosen.includes(choice));
@@ -335,8 +337,8 @@ function partsOf(condition: Exclude<Condition, string>): readonly Condition[] {
 }
 
 /**
- * The question that an open condition waits for. A decision comes first, unless several questions are open:
- * then the first of them, on which most other laws depend too.
+ * The question that an open condition waits for. A decision comes first, unless several questions are open, or
+ * one on the place: then the first of them, on which most other laws depend too.
  */
 function openQuestion(
   finder: Finder,
@@ -356,7 +358,7 @@ function openQuestion(
     answers.some(({ id }) => ids.includes(id)),
   );
   const decision = finder.decisions.find(({ id }) => ids.includes(id));
-  if (decision && !second && question?.id !== finder.questions[0]?.id) return { kind: 'decision', decision };
+  if (decision && !second && !(question && isOnPlace(question))) return { kind: 'decision', decision };
   return question && { kind: 'question', question };
 }
 
