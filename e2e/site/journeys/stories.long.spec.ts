@@ -170,7 +170,7 @@ const finderStories: readonly Story[] = [
     headline: /laws? and .* reach you/,
     says: [
       'Is the service offered to the public in mainland China?',
-      'Do minors in mainland China use the service?',
+      'Do minors in mainland China use it, or is data of such minors handled?',
     ],
     never: ['These questions do not settle it'],
   },
