@@ -188,7 +188,9 @@ test('a row says what its state leaves out, what of its reach is only likely, an
   );
   expect(['sg-pdpa', 'id-tunas-2025'].map((id) => lawOf(id).law.doubt)).toEqual([undefined, undefined]);
   const rights = dutiesOf(lawOf('ph-dpa-2012'), today)[0];
-  expect(rights).toMatch(/^\*\*Where you decide:\*\* Tell people of automated processes/);
+  expect(rights).toMatch(
+    /^\*\*Where you decide; else agree that the customer does it:\*\* Tell people of automated processes/,
+  );
   expect(topicOf(lawOf('ph-dpa-2012'), 'breach', today)[1]).toMatch(/^Acting for a customer/);
 });
 

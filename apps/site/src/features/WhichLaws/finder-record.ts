@@ -133,8 +133,10 @@ export function topicOf(one: FoundLaw, topic: DutyTopic, today: string): string[
     : [law.notOwed?.[topic] ?? 'Our record has none.'];
 }
 
+/** Duties of a vendor, by its role, its customer or its trade. */
 const servesCustomer = (when: FoundDuty['when']) =>
-  when !== undefined && idsIn(when).some((id) => /^(for-customer|cust-.*)$/.test(id));
+  when !== undefined &&
+  idsIn(when).some((id) => /^(for-customer|cust-.*|is-(security|cloud|compute))$/.test(id));
 
 /** For who acts for a customer alone: consent, notice, assessments and, of a topic, the customer’s clock. */
 const customersPart = (one: FoundLaw, topic?: DutyTopic): string[] =>
@@ -169,7 +171,11 @@ export function passedOn({ duties, firstStep }: FoundLaw, today: string): string
 function dutyText({ text, certainty, date, isControllers }: FoundDuty, today: string): string {
   const day = date && (date.isEnd || date.date > today) ? shortDate(date.date) : undefined;
   const verb = !date?.isEnd ? 'from' : date.date < today ? 'due since' : 'by';
-  const lead = [certainty === open && 'Perhaps', day && `${verb} ${day}`, isControllers && 'where you decide']
+  const lead = [
+    certainty === open && 'Perhaps',
+    day && `${verb} ${day}`,
+    isControllers && 'where you decide; else agree that the customer does it',
+  ]
     .filter(Boolean)
     .join(', ');
   return lead ? `**${capital(lead)}:** ${text}` : text;
