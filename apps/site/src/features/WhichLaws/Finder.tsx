@@ -11,6 +11,7 @@ import {
   findLaws,
   knownAnswers,
   readFinder,
+  stillKnown,
 } from '../../topics/regulation/which-laws/find-laws.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { linkOf, readLink } from '../EuCheck/check-link.ts';
@@ -42,13 +43,16 @@ function openFinder(finder: FinderData, { hash, search }: Location, entry: Histo
   }
   if (hash === '') return { answers: {}, step: first };
   const linked = readLink(hash);
-  const answers = linked && knownAnswers(finder, linked.answers);
+  const isOld = linked?.version !== finder.version;
+  const answers = linked && knownAnswers(finder, isOld ? stillKnown(finder, linked.answers) : linked.answers);
   if (!answers) return { answers: {}, step: first, note: 'This result is not on this device. Start again.' };
   const isAsked = readFinder(finder, answers).asked.some(({ id }) => id === entry?.step);
   return {
     answers,
     step: isAsked && entry ? entry.step : result,
-    note: linked.version === finder.version ? undefined : 'The rules have changed since this link was made.',
+    note: isOld
+      ? 'The rules have changed since this link was made: answers that no longer exist count as not sure.'
+      : undefined,
   };
 }
 

@@ -5,6 +5,7 @@ import {
   none,
   type Reading,
   readAnswers,
+  unsure,
 } from '@vanda/eu-ai-act-rules/answers';
 import {
   type Certainty,
@@ -360,6 +361,21 @@ function openQuestion(
   const decision = finder.decisions.find(({ id }) => ids.includes(id));
   if (decision && !second && !(question && isOnPlace(question))) return { kind: 'decision', decision };
   return question && { kind: 'question', question };
+}
+
+/** Of the answers of an older link, those that the finder still knows. */
+export function stillKnown({ questions, decisions }: Finder, answers: Answers): Answers {
+  const ids = new Map([
+    ...questions.map(
+      ({ id, answers: own }) => [id, own.flatMap((one) => [one.id, doubtOf(one.id)])] as const,
+    ),
+    [decided, decisions.flatMap(({ id }) => [id, `not-${id}`])],
+  ]);
+  const left = Object.entries(answers).map(([id, chosen]) => {
+    const known = [...(ids.get(id) ?? []), none, unsure];
+    return [id, ids.has(id) ? chosen.filter((one) => known.includes(one)) : []] as const;
+  });
+  return Object.fromEntries(left.filter(([, chosen]) => chosen.length > 0));
 }
 
 /** Answers of a link; undefined without an answer on markets, or with ids that are unknown or contradict each other. */

@@ -3,7 +3,15 @@ import { evaluate, idsIn, no, open } from '@vanda/eu-ai-act-rules/conditions';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finder } from './find-laws.fixture.ts';
-import { contradictionsIn, decided, type FoundLaw, findLaws, knownAnswers, readFinder } from './find-laws.ts';
+import {
+  contradictionsIn,
+  decided,
+  type FoundLaw,
+  findLaws,
+  knownAnswers,
+  readFinder,
+  stillKnown,
+} from './find-laws.ts';
 
 const today = '2026-11-23';
 
@@ -236,6 +244,16 @@ test('a link that settles a decision both ways is damaged', () => {
   const markets = ['in-malaysia'];
   expect(knownAnswers(finder, { markets, [decided]: ['my-equipment'] })).toBeDefined();
   expect(knownAnswers(finder, { markets, [decided]: ['my-equipment', 'not-my-equipment'] })).toBeUndefined();
+});
+
+test('an older link keeps the answers that still exist', () => {
+  const markets = ['in-malaysia'];
+  const older = {
+    markets: [...markets, 'in-atlantis'],
+    weather: ['sunny'],
+    [decided]: ['my-equipment', 'no-more'],
+  };
+  expect(stillKnown(finder, older)).toEqual({ markets, [decided]: ['my-equipment'] });
 });
 
 test('a law of a market without a rule might reach who is there, and nobody else', () => {
