@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { drawnOf, lacksOfNumber } from './parts/chart.ts';
-import { measure } from './parts/chart-fields.ts';
+import { drawnParts, hundred, measure } from './parts/chart-fields.ts';
 import {
   citation,
   closing,
@@ -77,30 +77,35 @@ export const industrySchema = z.strictObject({
       .min(6)
       .max(7),
   }),
+  number: z
+    .strictObject({
+      stat: line(1, 20),
+      claim: line(8, 120).describe('What the number says, and whose figure it is.'),
+      doubt: paragraph.optional().describe('What speaks against the number, told beside it.'),
+      measure: measure.optional().describe('The change as a chart.'),
+      parts: hundred.optional().describe('The number as dots.'),
+      linkLabel: line(3, 60),
+      ...cited,
+    })
+    .check(
+      namingFields(({ stat, measure, parts }) =>
+        measure || parts
+          ? lacksOfNumber(stat, measure ? drawnOf(measure) : drawnParts([{ parts: parts ?? [] }]), ['stat'])
+          : [],
+      ),
+    )
+    .describe('The number that the page sets large.'),
   stories: z.strictObject({
     note: paragraph.optional(),
     items: z
       .array(
-        z
-          .strictObject({
-            stat: line(1, 14),
-            title: line(3, 90),
-            text: paragraph,
-            linkLabel: line(3, 60),
-            measure: measure
-              .extend({
-                claim: line(8, 120).describe('What the number says, and whose figure it is.'),
-                doubt: paragraph.optional().describe('What speaks against the number, told beside it.'),
-              })
-              .optional()
-              .describe('The change as a chart; it has the number that is set large.'),
-            ...cited,
-          })
-          .check(
-            namingFields(({ stat, measure }) =>
-              measure ? lacksOfNumber(stat, drawnOf(measure), ['stat']) : [],
-            ),
-          ),
+        z.strictObject({
+          stat: line(1, 14),
+          title: line(3, 90),
+          text: paragraph,
+          linkLabel: line(3, 60),
+          ...cited,
+        }),
       )
       .length(3, 'needs exactly three stories'),
   }),

@@ -18,17 +18,6 @@ export const examples = {
   'Told by the party, the change alone': {
     measure: { what: 'false alarms', unit: '%', after: 40, says: 'party', by: 'HSBC', year: '2024' },
   },
-  'An upper bound': {
-    measure: {
-      what: 'energy for cooling',
-      unit: '%',
-      after: 60,
-      bound: 'upper',
-      says: 'party',
-      by: 'Google',
-      year: '2016',
-    },
-  },
   'In another unit, and expected': {
     measure: {
       what: 'days to find and contain',

@@ -13,7 +13,7 @@ type ChangeLineProps = {
 
 /** Two bars on one axis from 0; only the value after may have colour. Where only the change is known, one bar of 100 ends in it. */
 export function ChangeLine({ measure, isPlain = false }: ChangeLineProps) {
-  const { what, unit, before, after, bound, by, year } = measure;
+  const { what, unit, before, after, by, year } = measure;
   const shares = changeShares(measure);
   const isAlone = before === undefined;
   const percent = unit === '%' && !isAlone ? '%' : '';
@@ -36,7 +36,7 @@ export function ChangeLine({ measure, isPlain = false }: ChangeLineProps) {
         )}
         <li className={isAlone ? styles.alone : undefined}>
           <b>{isAlone ? `${changeOf(measure)}%` : number(after)}</b>{' '}
-          {measure.afterLabel ?? `${isAlone ? 'less' : 'after'}${bound === 'upper' ? ' at best' : ''}`}
+          {measure.afterLabel ?? (isAlone ? 'less' : 'after')}
           <Drawing height={14}>
             {isAlone && <rect width={`${shares.after}%`} height={14} className={evidence.plain} />}
             <Band

@@ -3,9 +3,7 @@ import type { Evidence } from '../Band/Band.tsx';
 
 const codes: Record<Measure['says'], Evidence> = { measured: 'solid', party: 'veins', expected: 'dotted' };
 
-/** An upper bound is always dotted. */
-export const evidenceOf = ({ bound, says }: Pick<Measure, 'bound' | 'says'>): Evidence =>
-  bound === 'upper' ? 'dotted' : codes[says];
+export const evidenceOf = ({ says }: Pick<Measure, 'says'>): Evidence => codes[says];
 
 const words: Record<Measure['says'], string> = {
   measured: 'Measured',
@@ -13,8 +11,7 @@ const words: Record<Measure['says'], string> = {
   expected: 'Expected',
 };
 
-export const evidenceWords = ({ bound, says }: Pick<Measure, 'bound' | 'says'>): string =>
-  bound === 'upper' ? `An upper bound, ${words[says].toLowerCase()}` : words[says];
+export const evidenceWords = ({ says }: Pick<Measure, 'says'>): string => words[says];
 
 /**
  * In per cent of the axis, which runs from 0 to 100, or to the larger value. `before` is 100 where only the

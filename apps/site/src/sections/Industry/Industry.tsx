@@ -1,6 +1,7 @@
 import { shortDate } from '@vanda/forms/day';
 import { ChangeLine } from '../../charts/Change/ChangeLine.tsx';
 import { KindMark, kindNames } from '../../charts/KindMark/KindMark.tsx';
+import { PartsFields } from '../../charts/Parts/PartsFields.tsx';
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ActionRow } from '../../components/ButtonRow/ButtonRow.tsx';
@@ -58,29 +59,29 @@ export const IndustryHero = ({
 
 type IndustryNumberProps = { industry: Industry; sources: readonly Source[]; cite: Cite };
 
-/** The number that the page sets large, with its bars: that of the story with a measure. */
-export function IndustryNumber({ industry: { stories }, sources, cite }: IndustryNumberProps) {
-  const told = stories.items.find(({ measure }) => measure);
+export function IndustryNumber({ industry: { number }, sources, cite }: IndustryNumberProps) {
+  const { stat, claim, doubt, measure, parts, linkLabel } = number;
+  const cited = cite(number.sources);
+  const [, currency, figure, unit] = /^(\D*)(\S+(?: of \d+)?)(.*)$/.exec(stat) ?? [];
   return (
-    told?.measure && (
-      <section className={`spaced ${styles.number}`}>
-        <div className="wrap beside">
-          <p className="fig">
-            {told.measure.bound && <small>up to</small>} {told.stat.replace('up to ', '')}
+    <section className={`spaced ${styles.number}`}>
+      <div className="wrap beside">
+        <p className="fig">
+          {currency && <small>{currency}</small>}
+          {figure}
+          {unit && <small>{unit}</small>}
+        </p>
+        <div>
+          <h2>{claim}</h2>
+          {doubt && <CitedText className="above" text={doubt} sources={cited} />}
+          {measure && <ChangeLine measure={measure} />}
+          {parts && <PartsFields fields={[{ parts }]} title={stat} />}
+          <p className="above">
+            <MoreLink to={addressOf(sources, cited)} label={linkLabel} size="small" />
           </p>
-          <div>
-            <h2>{told.measure.claim}</h2>
-            {told.measure.doubt && (
-              <CitedText className="above" text={told.measure.doubt} sources={cite(told.sources)} />
-            )}
-            <ChangeLine measure={told.measure} />
-            <p>
-              <MoreLink to={addressOf(sources, cite(told.sources))} label={told.linkLabel} size="small" />
-            </p>
-          </div>
         </div>
-      </section>
-    )
+      </div>
+    </section>
   );
 }
 

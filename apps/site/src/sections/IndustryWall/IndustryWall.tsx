@@ -57,12 +57,12 @@ type IndustryTableProps = {
 };
 
 export function IndustryTable({ table: { title, note, columns }, industries }: IndustryTableProps) {
-  const rows = industries.map(({ id, data: { shortTitle, stories, incidents, lawFirst } }) => {
+  const rows = industries.map(({ id, data: { shortTitle, number, stories, incidents, lawFirst } }) => {
     const path = routes.application(id);
-    const story = stories.items.find(({ measure }) => measure) ?? stories.items[0];
+    const { measure } = number;
+    const story = measure ? { ...number, title: number.claim } : stories.items[0];
     const incident = incidents.items[0];
     if (!story || !incident) throw new Error(`Industry "${id}" has no story or no incident`);
-    const { measure } = story;
     return {
       cells: [
         `[${shortTitle}](${path})`,
