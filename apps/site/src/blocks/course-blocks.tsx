@@ -9,7 +9,7 @@ import { classNames } from '../components/class-names.ts';
 import { Fold } from '../components/Fold/Fold.tsx';
 import { HourBlocks } from '../components/HourBlocks/HourBlocks.tsx';
 import { IllustrationFigure } from '../components/IllustrationFigure/IllustrationFigure.tsx';
-import { ModuleList } from '../components/ModuleList/ModuleList.tsx';
+import { ModuleList, moduleNames } from '../components/ModuleList/ModuleList.tsx';
 import { Rich } from '../components/Rich/Rich.tsx';
 import rowList from '../components/RowList/RowList.module.css';
 import { RowList } from '../components/RowList/RowList.tsx';
@@ -63,7 +63,7 @@ export function CurriculumBlock({ block, context }: BlockProps<'curriculum'>) {
   const hours = blocks?.map((one) => one.hours) ?? [];
   const { shares, end } = barShares(hours);
   return (
-    <BlockFrame block={block} context={context} layout={days ? 'wide' : 'split'}>
+    <BlockFrame block={block} context={context} layout={blocks ? 'split' : 'wide'}>
       {days && <CurriculumDays days={days} cite={context.cite} />}
       {blocks && (
         <HourBlocks
@@ -82,8 +82,8 @@ export function CurriculumBlock({ block, context }: BlockProps<'curriculum'>) {
         />
       )}
       {modules && (
-        <Fold label={`${modules.length} modules`}>
-          <ModuleList modules={modules} cite={context.cite} />
+        <Fold label={moduleNames(modules)}>
+          <ModuleList modules={modules} cite={context.cite} isInColumns />
         </Fold>
       )}
     </BlockFrame>

@@ -30,7 +30,7 @@ import styles from './text-blocks.module.css';
 /** Six items fill two rows of three. */
 const unfolded = 6;
 
-export function Cells({ block: { items: all, variant }, context }: BlockProps<'cells'>) {
+export function Cells({ block: { items: all, variant, fold }, context }: BlockProps<'cells'>) {
   const isPictured = variant === 'card' && all.every(({ link }) => link && context.pictures[link.to]);
   /** Such as the clauses of a standard, which are looked up. */
   const isNumbered = all.every(({ label }) => label && /^\D+\d/.test(label));
@@ -60,7 +60,7 @@ export function Cells({ block: { items: all, variant }, context }: BlockProps<'c
       )}
     </FoldAfter>
   );
-  return isNumbered ? <Fold label={`${all.length} topics`}>{cards}</Fold> : cards;
+  return isNumbered && !fold ? <Fold label={`${all.length} topics`}>{cards}</Fold> : cards;
 }
 
 export const Columns = ({ block: { columns }, context }: BlockProps<'columns'>) => (

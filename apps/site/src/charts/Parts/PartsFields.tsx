@@ -28,14 +28,16 @@ export function PartsFields({ fields, title }: { fields: readonly PartsField[]; 
         <li key={title ?? ''}>
           {title && <b>{title}</b>}
           <Field parts={parts} named={named} />
-          <dl className="note">
-            {parts.map(({ share, label }) => (
-              <div key={label}>
-                <dt>{share}</dt>
-                <dd>{label}</dd>
-              </div>
-            ))}
-          </dl>
+          {parts[0]?.label && (
+            <dl className="note">
+              {parts.map(({ share, label }) => (
+                <div key={label}>
+                  <dt>{share}</dt>
+                  <dd>{label}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </li>
       ))}
     </ul>

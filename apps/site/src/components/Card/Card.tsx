@@ -74,7 +74,7 @@ export function Card({ title, text, variant = 'card', link, ...props }: CardProp
         {label && <p className={styles.label}>{label}</p>}
         <h3>{title}</h3>
         <CitedText className={styles.text} text={text} sources={sources} />
-        {tone && list ? <Fold label={`${points.length} topics`}>{list}</Fold> : list}
+        {facts && list ? <Fold label={`${points.length} topics`}>{list}</Fold> : list}
         {children}
         {badge && <p className={styles.badge}>{badge}</p>}
         {facts && facts.length > 0 && (

@@ -10,6 +10,10 @@ type ModuleListProps = {
   isInColumns?: boolean;
 };
 
+/** The label of a fold around them. */
+export const moduleNames = (modules: ModuleListProps['modules']) =>
+  `${modules.length} modules: ${modules.map(({ title }) => title).join('; ')}`;
+
 export const ModuleList = ({ modules, cite, start = 1, isInColumns = false }: ModuleListProps) => (
   <ol className={classNames(styles.modules, isInColumns && 'pairs')} start={start}>
     {modules.map(({ title, text, topics, sources }, i) => (

@@ -20,7 +20,6 @@ export const measure = z.strictObject({
   after: z.number().min(0),
   beforeLabel: line(2, 20).optional().describe('Name of the first value; “before” where it is left out.'),
   afterLabel: line(2, 20).optional(),
-  bound: z.literal('upper').optional().describe('For “up to” a value.'),
   says: z.enum(['measured', 'party', 'expected']),
   by: line(2, 60),
   year: line(4, 20),
@@ -32,7 +31,7 @@ export const sum = (numbers: readonly number[]) => numbers.reduce((whole, number
 /** Parts of a hundred, or of the true number below 121. */
 export const hundred = listOf({
   share: z.int().min(1).max(120),
-  label: line(2, 60),
+  label: line(2, 60).optional().describe('Left out where the large number says it.'),
   kind: z.enum(['full', 'partly', 'fails', 'rest']),
 })
   .min(2)

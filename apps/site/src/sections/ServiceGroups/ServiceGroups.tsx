@@ -73,5 +73,5 @@ function factsOf(
     };
   });
   if (course) return [...cardFacts(course, comparedPrice(course)), ...facts];
-  return facts.some(({ isPrice }) => isPrice) ? facts : [{ value: priceOnRequest, isPrice: true }, ...facts];
+  return facts.some(({ isPrice }) => isPrice) ? facts : [{ value: priceOnRequest }, ...facts];
 }

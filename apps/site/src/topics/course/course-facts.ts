@@ -76,7 +76,7 @@ export const undatedText = ({ sessions }: Pick<Course, 'sessions'>) =>
 type Shown = { amount?: string | undefined; unit?: string | undefined };
 
 export const cardFacts = (course: Course, price: Shown = priceParts(course) ?? {}) => [
-  { value: price.amount ?? priceOnRequest, unit: price.unit, isPrice: true },
+  { value: price.amount ?? priceOnRequest, unit: price.unit, isPrice: price.amount !== undefined },
   { value: durationText(course) },
 ];
 
