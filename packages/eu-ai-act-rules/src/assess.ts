@@ -286,8 +286,9 @@ function withoutDayDoubts(rules: Rules, reading: Reading, answers: Answers): Rea
 }
 
 /** A doubt about the question includes those about its answers. */
-const unsurePoints = ({ asked }: Reading, answers: Answers): FoundOpenPoint[] =>
-  asked.flatMap(({ id, title, about, unsure: counted, why, answers: choices }) => {
+const unsurePoints = ({ asked, of }: Reading, answers: Answers): FoundOpenPoint[] =>
+  asked.flatMap(({ id, title, about, unsure: counted, why, answers: choices, settled }) => {
+    if (settled && evaluate(settled, of) === yes) return [];
     const chosen = answers[id] ?? [unsure];
     const point = { text: 'You were not sure.', counted, about };
     if (chosen.includes(unsure)) return [{ id: `unsure-${id}`, title, article: why.article, ...point }];

@@ -41,6 +41,8 @@ export type Question = {
   unsure: string;
   /** The answer as which "not sure" counts, unless the condition certainly holds; the doubt stays an open point. */
   unsureAs?: { answer: string; unless: Condition } | undefined;
+  /** Where this certainly holds, later answers have settled a doubt about the question. */
+  settled?: Condition | undefined;
   /** A doubt about one answer leaves open the others that are not ticked. */
   sharesDoubt?: true | undefined;
   asksTurnover?: true | undefined;
@@ -148,8 +150,8 @@ export type Rules = {
     })[];
   drafts: Draft[];
   assumptions: { when: Condition; note: string; answers: Record<string, string[]>; without: string[] }[];
-  /** The deciding questions, for a reader with at least this many doubts. */
-  doubtful: { from: number; questions: string[] };
+  /** The deciding questions, for a reader with at least this many doubts. Those `beside` do not count where `when` certainly holds. */
+  doubtful: { from: number; questions: string[]; beside: { when: Condition; questions: string[] } };
   abroad: { title: string; text: string; duties: string[]; sources: string[] };
   headlines: {
     when: Condition;

@@ -117,18 +117,21 @@ test('a benefits tool is meant for authorities by its use, so an old one is not 
 test.each<[string, string]>([
   ['role-provider', 'One practice is prohibited from 2 December 2026'],
   ['role-importer', 'One practice is prohibited from 2 December 2026'],
-  ['role-distributor', 'One practice is prohibited, for others than you'],
+  ['role-distributor', 'One practice is prohibited; whether for resellers is open'],
   ['role-representative', 'One practice is prohibited, for others than you'],
-])('Article 5(1)(ba) binds who places it on the market, not the rest of the chain: %s', (role, title) => {
-  const undresses = {
-    ...maker,
-    roles: [role],
-    practices: ['practice-intimate-imagery'],
-    imagery: ['imagery-identifiable', 'imagery-no-consent'],
-    'imagery-means': ['imagery-purpose'],
-  };
-  expect(resultOf(undresses).headline.title).toBe(title);
-});
+])(
+  'Article 5(1)(ba) binds who places it on the market, perhaps its distributor, and nobody else in the chain: %s',
+  (role, title) => {
+    const undresses = {
+      ...maker,
+      roles: [role],
+      practices: ['practice-intimate-imagery'],
+      imagery: ['imagery-identifiable', 'imagery-no-consent'],
+      'imagery-means': ['imagery-purpose'],
+    };
+    expect(resultOf(undresses).headline.title).toBe(title);
+  },
+);
 
 test('live identification without the listed use of point 1(a) is named as a contradiction', () => {
   const live = { ...user, practices: ['practice-live-identification'], users: ['user-police'] };

@@ -189,7 +189,7 @@ const properties: Readonly<Record<string, (sample: Sample) => readonly unknown[]
     const ends = (id: string) =>
       ofTheExemption.has(id) ||
       // Article 3(7): whoever becomes the provider or the importer is no distributor.
-      ((becomes('provider') || becomes('importer')) && id.startsWith('distributor-')) ||
+      ((becomes('provider') || becomes('importer')) && /^distributor-|^prohibited-resale$/.test(id)) ||
       // Article 50(3) and (4) are a deployer's own, so they are no longer open for the maker.
       (becomes('deployer') && id === 'disclose-for-private-customers');
     return lost.filter((id) => !ends(id)).map((id) => `${stricter.label}: ${id}`);

@@ -32,7 +32,9 @@ describe('stories that an earlier version answered wrongly', () => {
     const result = resultOf({ ...desk, users: ['user-acting-for-authority'] });
     for (const id of ['impact-assessment', 'register-use', 'explain-decision'])
       expect(dutyOf(result, id)).toMatchObject({ day: '2030-08-02', isOpen: true });
-    expect(result.headline.title).toBe('Probably high-risk from 2 August 2030');
+    expect(result.headline.title).toBe(
+      'Spared as an old system, or for authorities high-risk from 2 August 2030',
+    );
     expect(result.openPoints.map(({ id }) => id)).toContain('open-meant-for-authority');
   });
 
@@ -873,4 +875,141 @@ test('live identification within the exceptions falls under Article 5, so open s
     'live-identification': ['live-identification-excepted'],
   };
   expect(idsOf(resultOf(excepted).duties)).toContain('ai-literacy');
+});
+
+describe('bans along the chain, first days and open ways out', () => {
+  const mood = { practices: ['practice-emotion'], emotion: ['emotion-biometric'] };
+  const both = { 'union-link': ['union-market', 'union-use'] };
+  const headlineOf = (answers: Answers, on?: string) => resultOf(answers, undefined, on).headline;
+  const changesOf = (answers: Answers) => resultOf(answers).changes.map(({ id }) => id);
+
+  test('who brings a banned system in and uses it has the ban in both lists (Articles 3(6), 3(9), 5(1))', () => {
+    const result = resultOf({ ...maker, ...both, ...mood, roles: ['role-importer', 'role-deployer'] });
+    const stops = result.duties.map(({ role, duties }) => [
+      role,
+      duties.map(({ id }) => id).filter((id) => id.startsWith('prohibited')),
+    ]);
+    expect(stops).toEqual([
+      ['deployer', ['prohibited-emotion-work-education-stop']],
+      ['importer', ['prohibited-import']],
+    ]);
+    expect(dutyOf(result, 'prohibited-import')).toMatchObject({ day: '2025-02-02', isConditional: false });
+    expect(idsOf(resultOf({ ...maker, ...mood, roles: ['role-importer'] }).duties)).toContain(
+      'prohibited-emotion-work-education-stop',
+    );
+  });
+
+  test.each(rules.duties.filter(({ id }) => /^prohibited-(?!live|import|resale|.*-use).*-stop$/.test(id)))(
+    'the stop is told to whoever supplies, too: $id',
+    ({ asks }) => expect(asks).toMatch(/do not supply/i),
+  );
+
+  test('whether a ban binds a distributor is open, and no headline denies it (Articles 3(7), 5(1))', () => {
+    const resells = { ...maker, ...mood, roles: ['role-distributor'] };
+    expect(headlineOf(resells).lead).toMatch(/not settled: do not pass it on/);
+    expect(dutyOf(resultOf(resells), 'prohibited-resale')).toMatchObject({ isConditional: true });
+    expect(openIds(resells)).toContain('open-resale');
+    expect(headlineOf({ ...resells, ...both, roles: ['role-distributor', 'role-deployer'] }).lead).toMatch(
+      /^Stop/,
+    );
+  });
+
+  test.each<[string, Answers, RegExp]>([
+    ['its first day is answered', {}, /until its design changes significantly on or after 2 December 2027/],
+    [
+      'its first day is in doubt',
+      { 'first-supply': [unsure] },
+      /supplied later, it has its duties from supply/,
+    ],
+    ['neither counts for certain', { takeover: ['becomes-provider-brand'] }, /supplied later/],
+  ])('a doubt about the design of an old system: %s (Article 111(2))', (_what, answers, lead) => {
+    const doubted = { ...user, ...recruiting, ...old, design: [unsure], ...answers };
+    expect(headlineOf(doubted)).toMatchObject({
+      title: 'High-risk, or spared as an old system',
+      lead: expect.stringMatching(lead),
+    });
+    const desk = headlineOf({ ...doubted, users: ['user-public-authority'] });
+    expect(desk.title).toBe('High-risk, from a day that stays open');
+    expect(/does not count as early/.test(desk.lead)).toBe(/later/.test(`${lead}`));
+  });
+
+  test.each([
+    ['2026-11-28', 'from', 'by'],
+    ['2030-08-03', 'since', 'since'],
+  ])(
+    'a school that may be meant by “authority” reads of both ends on %s (Article 111(2))',
+    (on, from, by) => {
+      const school = { ...user, ...listed('education', 'annex3-3d-proctoring'), ...old };
+      const users = ['user-public-service', 'unsure-user-public-body'];
+      expect(headlineOf({ ...school, users }, on)).toMatchObject({
+        title: `Spared as an old system, or for authorities high-risk ${from} 2 August 2030`,
+        lead: expect.stringContaining(`must comply ${by} 2 August 2030`),
+      });
+      expect(headlineOf({ ...school, users: ['user-public-service'] }, on).title).toBe(
+        'High-risk, but an old system',
+      );
+    },
+  );
+
+  test('an open way out names the memo and the entry that it asks for (Articles 6(3), 6(4), 49(2))', () => {
+    const sorts = { ...maker, ...listed('justice', 'annex3-8a-justice'), ...exempt('exempt-narrow-task') };
+    const doubted = resultOf({ ...sorts, exemption: ['unsure-exempt-preparatory'], influence: [unsure] });
+    const counted = doubted.openPoints.filter(({ id }) => id.startsWith(unsure)).map((one) => one.counted);
+    expect(counted).toEqual([
+      expect.stringContaining('6(4)'),
+      expect.stringMatching(/memo \(Article 6\(4\)\) and an entry \(49\(2\)\)/),
+    ]);
+    expect(changesOf({ ...sorts, influence: ['influences'] })).toContain('change-stop-profiling');
+    expect(changesOf(sorts)).not.toContain('change-stop-profiling');
+  });
+
+  test.each<[string, Answers, Answers]>([
+    ['product', { product: [unsure], 'product-law': ['none'] }, { 'product-law': [unsure] }],
+    ['areas', { areas: [unsure] }, { 'uses-work': ['unsure-annex3-4a-recruitment'] }],
+  ])('later answers settle a doubt, and its point closes: %s', (question, settled, open) => {
+    const doubt = { ...maker, ...settled };
+    expect(openIds({ ...doubt, ...open })).toContain(`unsure-${question}`);
+    expect(openIds(doubt)).not.toContain(`unsure-${question}`);
+  });
+
+  test('medical law is for people, and its tiles say so', () => {
+    const tiles = rules.questions.flatMap(({ answers }) => answers);
+    for (const id of ['product-itself', 'product-medical', 'product-diagnostics'])
+      expect(tiles.find((tile) => tile.id === id)?.outside?.join()).toMatch(/animals/);
+  });
+
+  test('an intention read on the spot is no prediction of crime (Article 5(1)(d)); a doubt stays one', () => {
+    const gate = { ...user, practices: ['practice-crime-prediction'] };
+    expect(headlineOf({ ...gate, crime: ['crime-neither'] }).title).toBe('Article 4 only');
+    expect(headlineOf({ ...gate, crime: [unsure] }).title).toMatch(/probably prohibited/);
+  });
+
+  test('whether gifts are money is open while open source is out (Article 2(12))', () => {
+    const free = { ...maker, exclusions: ['excl-open-source'], model: ['model-none'] };
+    expect(openIds(free)).toContain('open-gifts');
+    expect(openIds({ ...free, interaction: ['interacts'] })).not.toContain('open-gifts');
+  });
+
+  test('a score reads what would end its ban, and that an overruling person does not (Article 5(1)(c))', () => {
+    const score = { ...user, practices: ['practice-social-scoring'] };
+    const banned = { ...score, scoring: ['scoring-unrelated'] };
+    expect(resultOf(banned).changes.find(({ id }) => id === 'change-scoring-related')?.follows).toMatch(
+      /a person who may overrule/,
+    );
+    expect(changesOf(score)).not.toContain('change-scoring-related');
+    for (const answers of [banned, score]) expect(openIds(answers)).toContain('open-significant-harm');
+  });
+
+  test('who sells to an army and to civil users reads which version is outside (Article 2(3))', () => {
+    expect(changesOf({ ...maker, exclusions: ['serves-military-too'] })).toContain('change-security');
+    expect(changesOf(maker)).not.toContain('change-security');
+  });
+
+  test('who is not sure to be the importer has its list, in doubt, also without a sale (Articles 3(6), 23)', () => {
+    const result = resultOf({ ...user, ...recruiting, roles: ['role-deployer', 'unsure-role-importer'] });
+    expect(result.duties.map(({ role, isOpen }) => [role, isOpen])).toEqual([
+      ['deployer', false],
+      ['importer', true],
+    ]);
+  });
 });

@@ -52,6 +52,8 @@ const question = z
     unsure: line(8, 120),
     /** The answer as which “not sure” counts, unless the condition certainly holds. */
     unsureAs: z.strictObject({ answer: slug, unless: condition }).optional(),
+    /** Where it certainly holds, later answers have settled a doubt about the question. */
+    settled: condition.optional(),
     /** A doubt about one answer leaves open the others that are not ticked. */
     sharesDoubt: z.literal(true).optional(),
     about: z.literal('day').optional(),
@@ -250,7 +252,12 @@ export const euCheckRuleSetSchema = z
       answers: z.record(slug, z.array(slug)).default({}),
       without: z.array(slug).default([]),
     }),
-    doubtful: z.strictObject({ from: z.int().positive(), questions: z.array(slug).min(3) }),
+    doubtful: z.strictObject({
+      from: z.int().positive(),
+      questions: z.array(slug).min(3),
+      /** Doubts that do not count where `when` certainly holds. */
+      beside: z.strictObject({ when: condition, questions: z.array(slug).min(1) }),
+    }),
     abroad: z.strictObject({ title: line(4, 60), text: paragraph, duties: z.array(slug).min(1), sources }),
     /** The first headline that applies is shown; without `open` it must be certain. */
     headlines: listOf({

@@ -36,7 +36,7 @@ export function Check({ rules }: { rules: CheckQuestions }) {
   const view = question || loaded ? step : undefined;
   const left = question ? questionsLeft(rules, answers, question.id) : 0;
   const given = givenAnswers({ asked }, answers);
-  const deciding = decidingDoubts(rules.doubtful, given);
+  const deciding = decidingDoubts(rules.doubtful, given, of);
 
   const send = (event: CheckEvent) => {
     const replacesStored = event.type === 'loaded' || link?.replacesStored;
@@ -155,6 +155,7 @@ export function Check({ rules }: { rules: CheckQuestions }) {
                 rules={loaded.rules}
                 state={state}
                 given={given}
+                deciding={deciding}
                 heading={heading}
                 send={send}
                 onMessage={setMessage}

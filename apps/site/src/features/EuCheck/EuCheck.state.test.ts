@@ -1,10 +1,11 @@
-import { type Answers, questionsLeft } from '@vanda/eu-ai-act-rules/answers';
+import { type Answers, questionsLeft, readAnswers, unsure } from '@vanda/eu-ai-act-rules/answers';
 import { walks } from '@vanda/eu-ai-act-rules/testing/properties.fixture';
-import { completed, rules } from '@vanda/eu-ai-act-rules/testing/rules.fixture';
+import { completed, listed, maker, rules } from '@vanda/eu-ai-act-rules/testing/rules.fixture';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressOf, nextAddress } from './check-address.ts';
 import { linkOf } from './check-link.ts';
+import { decidingDoubts, givenAnswers } from './check-messages.ts';
 import { type CheckState, openCheck, reduceCheck } from './EuCheck.state.ts';
 
 const answers = completed({ kind: ['ai-system'], areas: ['area-work'], roles: ['role-provider'] });
@@ -99,4 +100,18 @@ test('the number of questions left rises only with a sentence that says so, for 
     }),
     { numRuns: 40 },
   );
+});
+
+test('doubts about the model do not hide a result whose listed use is certain', () => {
+  const doubts = ['model', 'model-licence', 'model-risk', 'model-age', 'interaction', 'content', 'decisions'];
+  const most = [...doubts, 'customers', 'seat', 'linked-firms', 'size', 'first-supply'];
+  const doubtful = { ...maker, ...Object.fromEntries(most.map((id) => [id, [unsure]])) };
+  const decidingIn = (answers: Answers) => {
+    const all = completed(answers);
+    const reading = readAnswers(rules, all);
+    return decidingDoubts(rules.doubtful, givenAnswers(reading, all), reading.of);
+  };
+  const court = listed('justice', 'annex3-8a-justice');
+  expect(decidingIn({ ...doubtful, ...court })).toEqual([]);
+  expect(decidingIn({ ...doubtful, ...court, 'uses-justice': [unsure] })).toHaveLength(3);
 });

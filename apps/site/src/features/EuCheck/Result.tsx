@@ -11,7 +11,7 @@ import { contactServicePath } from '../../routing/routes.ts';
 import type { EuCheckRecord } from '../../schemas/eu-check-record.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { linkOf } from './check-link.ts';
-import { beginsWith, decidingDoubts, type GivenAnswer, openParts, roleHead } from './check-messages.ts';
+import { beginsWith, type GivenAnswer, openParts, roleHead } from './check-messages.ts';
 import {
   calendarOf,
   changesSince,
@@ -51,12 +51,13 @@ export type ResultProps = {
   rules: Rules;
   state: CheckState;
   given: readonly GivenAnswer[];
+  deciding: readonly GivenAnswer[];
   heading: RefObject<HTMLHeadingElement | null>;
   send: (event: CheckEvent) => void;
   onMessage: (text: string) => void;
 };
 
-export function Result({ rules, state, given, heading, send, onMessage }: ResultProps) {
+export function Result({ rules, state, given, deciding, heading, send, onMessage }: ResultProps) {
   useInsertionEffect(() => adoptStyles(css), []);
   const { answers, turnoverEur, link, note, notes = noNotes } = state;
   const today = toIsoDay(new Date());
@@ -82,7 +83,6 @@ export function Result({ rules, state, given, heading, send, onMessage }: Result
   }, [isAccepted, heading]);
   const record = { rules, result, given, notes, digests, turnoverEur, today, link: address };
   const contradictions = result.openPoints.filter(({ between }) => between);
-  const deciding = decidingDoubts(rules.doubtful, given);
   const onAccept = () => setIsAccepted(true);
   if (deciding.length > 0 && !isAccepted)
     return (

@@ -1,4 +1,4 @@
-import { type Answers, doubtOf, unsure } from '@vanda/eu-ai-act-rules/answers';
+import { type Answers, doubtOf, type Reading, unsure } from '@vanda/eu-ai-act-rules/answers';
 import type {
   Assessment,
   FoundDuty,
@@ -6,6 +6,7 @@ import type {
   FoundOpenPoint,
   RoleDuties,
 } from '@vanda/eu-ai-act-rules/assess';
+import { evaluate, yes } from '@vanda/eu-ai-act-rules/conditions';
 import type { FineForYou } from '@vanda/eu-ai-act-rules/fines';
 import type { Question, Rules } from '@vanda/eu-ai-act-rules/rules';
 import { fullDate } from '@vanda/forms/date-formats';
@@ -88,8 +89,13 @@ export function dutyDays(duties: readonly FoundDuty[], today: string, begins?: s
 }
 
 /** @returns up to three deciding questions, where too many answers are open */
-export function decidingDoubts({ from, questions }: Rules['doubtful'], given: readonly GivenAnswer[]) {
-  const open = given.filter(({ isOpen }) => isOpen);
+export function decidingDoubts(
+  { from, questions, beside }: Rules['doubtful'],
+  given: readonly GivenAnswer[],
+  of: Reading['of'],
+) {
+  const ignored = evaluate(beside.when, of) === yes ? beside.questions : [];
+  const open = given.filter(({ id, isOpen }) => isOpen && !ignored.includes(id));
   if (open.length < from) return [];
   const rank = ({ id }: GivenAnswer) => (questions.includes(id) ? questions.indexOf(id) : questions.length);
   return open.toSorted((a, b) => rank(a) - rank(b)).slice(0, 3);

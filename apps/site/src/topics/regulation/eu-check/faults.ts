@@ -49,6 +49,7 @@ function doubledIds(blocks: readonly EuCheckBlock[]): RuleFault[] {
 const references: Readonly<Record<string, string>> = {
   'abroad.duties': 'duty',
   'doubtful.questions': 'question',
+  'beside.questions': 'question',
   'headlines.owed': 'duty or schedule',
   'duties.from': 'day or schedule',
   'duties.fine': 'fine',
@@ -73,7 +74,7 @@ const referencesIn = (content: object, path: PropertyKey[] = [], around = ''): R
     const kind = references[`${around}.${key}`];
     if (kind && Array.isArray(value)) return value.map((id, i) => ({ kind, id, path: [...place, i] }));
     if (kind) return [{ kind, id: value, path: place }];
-    if (['when', 'scope', 'unless'].includes(key))
+    if (['when', 'scope', 'unless', 'settled'].includes(key))
       return idsIn(value).map((id) => ({ kind: 'answer or term', id, path: place }));
     return typeof value === 'object' ? referencesIn(value, place, isList ? around : key) : [];
   });
