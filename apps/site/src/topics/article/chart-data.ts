@@ -30,7 +30,9 @@ function tableOf({ measures = [], fields = [], counts = [] }: ArticleChart): str
   if (fields.length > 0)
     return [
       ['field', 'part', 'of a hundred'],
-      ...fields.flatMap(({ title, parts }) => parts.map(({ label, share }) => [title, label, String(share)])),
+      ...fields.flatMap(({ title, parts }) =>
+        parts.map(({ label = '', share }) => [title, label, String(share)]),
+      ),
     ];
   return [['what', 'count'], ...counts.map(({ title, count }) => [title, String(count)])];
 }
