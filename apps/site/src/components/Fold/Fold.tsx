@@ -13,11 +13,23 @@ type FoldProps = {
   children: ReactNode;
 };
 
+/** In “3 more: A, B” only the count is bold. */
+function Label({ text }: { text: string }) {
+  const [count, names] = text.split(/(?<=:) /);
+  return names ? (
+    <span>
+      {count} <span>{names}</span>
+    </span>
+  ) : (
+    text
+  );
+}
+
 /** Browsers that can't show the content of a closed `<details>` fold it at every width. */
 export const Fold = ({ label, isOnPhonesOnly = true, isOpen, isWide, children }: FoldProps) => (
   <details className={classNames(styles.fold, isOnPhonesOnly && styles.phones)} open={isOpen}>
     <summary className={isWide ? 'wrap' : undefined} {...(isOnPhonesOnly && !isWide && inMarkdown('skip'))}>
-      {label}
+      {typeof label === 'string' ? <Label text={label} /> : label}
       <Icon name="plus" />
     </summary>
     {children}

@@ -123,7 +123,14 @@ export const ApplicationCards = ({
         </li>
       ))}
     </ul>
-    <FoldAfter items={items} first={3}>
+    <FoldAfter
+      items={items}
+      first={3}
+      label={`more: ${items
+        .slice(3)
+        .map(({ title }) => title)
+        .join(', ')}`}
+    >
       {(shown) => (
         <CardGrid isRest={shown[0] !== items[0]}>
           {shown.map(({ laws, question, more, sources, law, ...card }) => (
