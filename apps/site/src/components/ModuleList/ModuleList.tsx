@@ -1,3 +1,4 @@
+import { counted } from '@vanda/forms/plural';
 import type { Course } from '../../schemas/course.ts';
 import { classNames } from '../class-names.ts';
 import { type Cite, CitedText } from '../SourceMarks/SourceMarks.tsx';
@@ -12,7 +13,7 @@ type ModuleListProps = {
 
 /** The label of a fold around them. */
 export const moduleNames = (modules: ModuleListProps['modules']) =>
-  `${modules.length} modules: ${modules.map(({ title }) => title).join('; ')}`;
+  `${counted(modules.length, 'module')}: ${modules.map(({ title }) => title).join('; ')}`;
 
 export const ModuleList = ({ modules, cite, start = 1, isInColumns = false }: ModuleListProps) => (
   <ol className={classNames(styles.modules, isInColumns && 'pairs')} start={start}>
