@@ -16,6 +16,8 @@ const answer = z.strictObject({
 export const finderQuestionsSchema = z.strictObject({
   version: isoDay,
   disclaimer: paragraph,
+  /** Shown with a market without a tile: which of them the rules cover. */
+  unread: paragraph,
   questions: listOf({
     id: slug,
     short: line(2, 40),

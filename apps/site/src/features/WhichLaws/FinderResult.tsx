@@ -26,6 +26,7 @@ import {
   groupNames,
   hasTopics,
   headlineOf,
+  isElsewhere,
   manyDoubts,
   markdownRecord,
   nextDay,
@@ -37,7 +38,6 @@ import {
   topicNames,
   topicOf,
   topics,
-  unreadWords,
 } from './finder-record.ts';
 
 type FinderResultProps = {
@@ -69,11 +69,11 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
       <h2 tabIndex={-1} ref={heading}>
         {isElsewhereOnly ? 'We have not read that market.' : headlineOf(found)}
       </h2>
-      {unreadWords(answers).map((text) => (
-        <p key={text} className={isElsewhereOnly ? 'lead' : 'note'}>
-          {text} <a href={contactPath('Which laws reach us in ')}>Ask about another market</a>
+      {isElsewhere(answers) && (
+        <p className={isElsewhereOnly ? 'lead' : 'note'}>
+          {finder.unread} <a href={contactPath('Which laws reach us in ')}>Ask about another market</a>
         </p>
-      ))}
+      )}
       {contradictions.map(({ text, questions }) => (
         <p key={text} className="note" role="note">
           <b>Two answers do not fit together.</b> <span>{text}</span>{' '}

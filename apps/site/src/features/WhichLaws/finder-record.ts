@@ -240,13 +240,7 @@ export function doubts(finder: Finder, given: Answers, { might }: Found): Finder
     .sort((a, b) => weight(b.id) - weight(a.id));
 }
 
-/** Empty, or what a visitor with a market without a tile has to know of the result. */
-export const unreadWords = ({ markets }: Answers): string[] =>
-  markets?.includes('in-elsewhere')
-    ? [
-        'Elsewhere, we have read Canada, Brazil, Switzerland and the DIFC alone: nothing here says that no law applies in another market.',
-      ]
-    : [];
+export const isElsewhere = ({ markets }: Answers) => markets?.includes('in-elsewhere') ?? false;
 
 export type FinderRecord = { finder: Finder; answers: Answers; found: Found; today: string; link: string };
 
@@ -270,7 +264,7 @@ export function markdownRecord({ finder, answers, found, today, link }: FinderRe
   );
   return markdownOf([
     `# ${headlineOf(found)}`,
-    [titleOf(finder, today), finder.disclaimer, ...unreadWords(answers)].join(' '),
+    `${titleOf(finder, today)} ${finder.disclaimer}${isElsewhere(answers) ? ` ${finder.unread}` : ''}`,
     `## ${groupNames.applies}`,
     ...rows,
     ...listUnder(
