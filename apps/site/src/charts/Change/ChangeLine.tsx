@@ -4,7 +4,7 @@ import { Band } from '../Band/Band.tsx';
 import { Axis, Drawing } from '../Drawing/Drawing.tsx';
 import evidence from '../evidence.module.css';
 import styles from './ChangeLine.module.css';
-import { changeShares, evidenceOf, evidenceWords } from './change-drawing.ts';
+import { changeShares, evidenceCodes, evidenceWords } from './change-drawing.ts';
 
 type ChangeLineProps = {
   measure: Measure /** Its value is not the one that the chart's title names. */;
@@ -13,7 +13,7 @@ type ChangeLineProps = {
 
 /** Two bars on one axis from 0; only the value after may have colour. Where only the change is known, one bar of 100 ends in it. */
 export function ChangeLine({ measure, isPlain = false }: ChangeLineProps) {
-  const { what, unit, before, after, by, year } = measure;
+  const { what, unit, before, after, by, year, says } = measure;
   const shares = changeShares(measure);
   const isAlone = before === undefined;
   const percent = unit === '%' && !isAlone ? '%' : '';
@@ -21,7 +21,7 @@ export function ChangeLine({ measure, isPlain = false }: ChangeLineProps) {
   return (
     <figure aria-label={`${what}, before and after`} className={styles.change}>
       <p className="note">
-        <b>{evidenceWords(measure)}</b> ({by}, {year}): {what}
+        <b>{evidenceWords[says]}</b> ({by}, {year}): {what}
         {unit !== '%' && !what.includes(unit) && `, ${unit}`}.
         {isAlone && ` The change alone, drawn from 100 before to ${shares.after} after.`}
       </p>
@@ -44,7 +44,7 @@ export function ChangeLine({ measure, isPlain = false }: ChangeLineProps) {
               to={isAlone ? 100 : shares.after}
               y={0}
               height={14}
-              evidence={evidenceOf(measure)}
+              evidence={evidenceCodes[says]}
             />
           </Drawing>
         </li>

@@ -1,17 +1,17 @@
 import type { Measure } from '../../schemas/parts/chart-fields.ts';
 import type { Evidence } from '../Band/Band.tsx';
 
-const codes: Record<Measure['says'], Evidence> = { measured: 'solid', party: 'veins', expected: 'dotted' };
+export const evidenceCodes: Record<Measure['says'], Evidence> = {
+  measured: 'solid',
+  party: 'veins',
+  expected: 'dotted',
+};
 
-export const evidenceOf = ({ says }: Pick<Measure, 'says'>): Evidence => codes[says];
-
-const words: Record<Measure['says'], string> = {
+export const evidenceWords: Record<Measure['says'], string> = {
   measured: 'Measured',
   party: 'Told by the party itself',
   expected: 'Expected',
 };
-
-export const evidenceWords = ({ says }: Pick<Measure, 'says'>): string => words[says];
 
 /**
  * In per cent of the axis, which runs from 0 to 100, or to the larger value. `before` is 100 where only the

@@ -68,7 +68,7 @@ export function IndustryTable({ table: { title, note, columns }, industries }: I
         `[${shortTitle}](${path})`,
         [
           `[${story.title}](${path}#success-stories)`,
-          ...(measure ? [`${evidenceWords(measure)} (${measure.by})`] : []),
+          ...(measure ? [`${evidenceWords[measure.says]} (${measure.by})`] : []),
         ],
         [
           `[${incident.short}](${path}#incidents)`,
