@@ -18,7 +18,7 @@ const bare = (text: string) => text.normalize().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Summaries that only fold a list on a small screen, or a control. */
 const foldsOnScreen =
-  /^(On this page|\d+ ((rows|more|more rows|modules): .+|sources?|questions|earlier changes|more|topics|markets|days|clocks)|More limits \(\d+\)|.+ and \d+ more|A data breach or .+|BibTeX|Duty, enforcer, highest penalty|Go on from a saved record)$/;
+  /^(On this page|\d+ ((rows|more|more rows|modules|events): .+|sources?|questions|earlier changes|more|topics|markets|days|clocks)|More limits \(\d+\)|.+ and \d+ more|BibTeX|Duty, enforcer, highest penalty|Go on from a saved record)$/;
 
 const isHidden = ({ attributes }: Element) => attributes.has('hidden');
 

@@ -141,13 +141,13 @@ function Table({ block, context }: LedgerProps) {
     ),
     sources: context.cite(sources),
   }));
-  const folded = [...new Set(cellsOf(0).slice(shownOfHigh.rows))];
   const isHigh = columns.length >= shownOfHigh.columns && chart !== 'matrix' && rows.length > mostUnfolded;
   const table = (
     <FoldAfter
       items={rows}
       first={isHigh ? shownOfHigh.rows : rows.length}
-      label={`more rows: ${folded.join(folded.some((name) => name.includes(',')) ? '; ' : ', ')}`}
+      label="more rows"
+      nameOf={({ cells: [name = ''] }) => name}
       isOnPhonesOnly={false}
     >
       {(shown) => <DataTable caption={caption} columns={columns} rows={shown} />}

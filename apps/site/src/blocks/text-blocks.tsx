@@ -36,15 +36,7 @@ export function Cells({ block: { items: all, variant, fold }, context }: BlockPr
   const isNumbered = all.every(({ label }) => label && /^\D+\d/.test(label));
   const most = isNumbered ? all.length : unfolded + 1;
   const cards = (
-    <FoldAfter
-      items={all}
-      first={unfolded}
-      most={most}
-      label={`more: ${all
-        .slice(unfolded)
-        .map(({ title }) => title)
-        .join(', ')}`}
-    >
+    <FoldAfter items={all} first={unfolded} most={most} nameOf={({ title }) => title}>
       {(items) => (
         <CardGrid isRest={items[0] !== all[0]}>
           {items.map(({ sources, link, kind, label, ...item }) => (

@@ -15,7 +15,7 @@ type FoldProps = {
 
 /** In “3 more: A, B” only the count is bold. */
 function Label({ text }: { text: string }) {
-  const [count, names] = text.split(/(?<=:) /);
+  const [count, names] = text.split(/(?<=:) (.*)/);
   return names ? (
     <span>
       {count} <span>{names}</span>
@@ -38,6 +38,8 @@ export const Fold = ({ label, isOnPhonesOnly = true, isOpen, isWide, children }:
 
 type FoldAfterProps<Item> = Pick<FoldProps, 'isOnPhonesOnly'> & {
   label?: string | undefined;
+  /** Adds the names of the folded items to the label. */
+  nameOf?: (item: Item) => string;
   items: readonly Item[];
   first: number;
   most?: number;
@@ -45,14 +47,17 @@ type FoldAfterProps<Item> = Pick<FoldProps, 'isOnPhonesOnly'> & {
 };
 
 export function FoldAfter<Item>(props: FoldAfterProps<Item>) {
-  const { items, first, most = first, label = 'more', isOnPhonesOnly, children } = props;
+  const { items, first, most = first, label = 'more', nameOf, isOnPhonesOnly, children } = props;
   const shown = items.length > most ? first : items.length;
+  const folded = items.slice(shown);
+  const names = nameOf ? [...new Set(folded.map(nameOf))] : [];
+  const named = names.join(names.some((name) => name.includes(',')) ? '; ' : ', ');
   return (
     <>
       {children(items.slice(0, shown))}
       {items.length > shown && (
-        <Fold label={`${items.length - shown} ${label}`} isOnPhonesOnly={isOnPhonesOnly}>
-          {children(items.slice(shown))}
+        <Fold label={`${folded.length} ${label}${named && `: ${named}`}`} isOnPhonesOnly={isOnPhonesOnly}>
+          {children(folded)}
         </Fold>
       )}
     </>

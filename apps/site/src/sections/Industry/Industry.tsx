@@ -123,14 +123,7 @@ export const ApplicationCards = ({
         </li>
       ))}
     </ul>
-    <FoldAfter
-      items={items}
-      first={3}
-      label={`more: ${items
-        .slice(3)
-        .map(({ title }) => title)
-        .join(', ')}`}
-    >
+    <FoldAfter items={items} first={3} nameOf={({ title }) => title}>
       {(shown) => (
         <CardGrid isRest={shown[0] !== items[0]}>
           {shown.map(({ laws, question, more, sources, law, ...card }) => (

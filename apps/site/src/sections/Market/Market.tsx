@@ -56,10 +56,7 @@ export function MarketRules({ id, path, site, title, instruments, checked, today
             <FoldAfter
               items={own}
               {...shown}
-              label={`more: ${own
-                .slice(shown.first)
-                .map(({ shortName }) => withoutOwner(shortName, `${title} ${group}`))
-                .join(', ')}`}
+              nameOf={({ shortName }) => withoutOwner(shortName, `${title} ${group}`)}
             >
               {(rules) => (
                 <ul>

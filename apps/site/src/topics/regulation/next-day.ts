@@ -44,7 +44,7 @@ export function nextDayFact(own: readonly NamedInstrument[], today: string, path
   const { instrument: rule, date } = shown;
   const isOpen = first?.date.mark === 'event';
   // True also when it is read after that day.
-  const label = first ? `Next day after ${shortDate(today)}` : `Newest day on ${shortDate(today)}`;
+  const label = `${first ? 'Next day after' : 'Newest day on'} ${shortDate(today)}`;
   const isTable = hasTable && coming.length > 1;
   return {
     label: isOpen ? 'At the latest' : label,
