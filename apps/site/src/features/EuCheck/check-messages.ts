@@ -132,8 +132,8 @@ export function countDuties({ duties }: Assessment, today: string) {
     possible: possible(some),
   });
   const inForce = all.filter((duty) => isInForceOn(duty, today));
-  const [next, ...others] = later;
-  const isTogether = others.every(({ day, head }) => day === next?.day && head === next.head);
+  const next = later.find(({ isConditional }) => !isConditional) ?? later[0];
+  const isTogether = later.every(({ day, head }) => day === next?.day && head === next.head);
   return { inForce: tally(inForce), later: tally(later), next, isTogether };
 }
 

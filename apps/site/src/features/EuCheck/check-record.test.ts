@@ -129,6 +129,22 @@ test('a doubt about the origin of a model puts no duty among those in force toda
   expect(model.trim()).toMatch(/^### In force only if an open point is decided so/);
 });
 
+test('the first duty to come is a certain one, before those that only might be owed', async () => {
+  const { result, today } = await partsOf(
+    completed({
+      ...maker,
+      ...recruiting,
+      'union-link': ['union-market', 'union-ahead'],
+      trial: ['trial-planned'],
+      content: ['makes-content'],
+      model: ['unsure-model-own'],
+      'model-age': ['model-unsupplied'],
+    }),
+  );
+  expect(countDuties(result, today).later.possible).toBeGreaterThan(0);
+  expect(countDuties(result, today).next?.id).toBe('real-world-testing');
+});
+
 test('duties that wait for a supply are not called in force', async () => {
   const parts = await partsOf(
     completed({ ...maker, exclusions: ['excl-premarket'], interaction: ['interacts'] }),
