@@ -1,5 +1,5 @@
 import { type Certainty, type Condition, evaluate, no, open, yes } from './conditions.ts';
-import type { Question, Rules } from './rules.ts';
+import type { Answer, Question, Rules } from './rules.ts';
 
 export type Answers = Readonly<Record<string, readonly string[]>>;
 export const none = 'none';
@@ -12,7 +12,7 @@ export type Asking = {
   unsureAs?: { answer: string; unless: Condition } | undefined;
   sharesDoubt?: true | undefined;
   when?: Condition | undefined;
-  answers: readonly { id: string; when?: Condition | undefined; eases?: true | undefined }[];
+  answers: readonly Pick<Answer, 'id' | 'when' | 'eases' | 'isFact'>[];
 };
 type Questions<Asked> = { questions: readonly Asked[]; terms: readonly { id: string; when: Condition }[] };
 
@@ -43,9 +43,9 @@ export function askAnswers<Asked extends Asking>(
     const chosen = reach === no ? undefined : counted(question, answer(question), of);
     if (reach !== no) asked.push(question);
     // An answer is at most as certain as the condition under which it is offered.
-    for (const { id, when, eases } of question.answers) {
+    for (const { id, when, eases, isFact } of question.answers) {
       const offered = when === undefined ? yes : evaluate(when, of);
-      const possible = eases && reach !== no ? yes : reach;
+      const possible = (eases || isFact) && reach !== no ? yes : reach;
       given.set(id, Math.min(possible, offered, certaintyOf(id, question, chosen)) as Certainty);
     }
     memory.clear();

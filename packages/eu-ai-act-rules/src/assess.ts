@@ -268,7 +268,7 @@ function dayOf(
   return {
     ...earliest,
     ...(isCertain ? {} : { head: undefined, waits: undefined }),
-    isDayOpen: possible.some(({ day }) => day !== first.day),
+    isDayOpen: possible.some(({ day, waits }) => day !== first.day || waits !== first.waits),
   };
 }
 

@@ -21,6 +21,8 @@ export type Answer = {
   inside?: string[] | undefined;
   outside?: string[] | undefined;
   eases?: true | undefined;
+  /** Counts as answered also where only a doubt leads to the question. */
+  isFact?: true | undefined;
   /** Condition under which the answer is offered. It refers to earlier questions only. */
   when?: Condition | undefined;
 };

@@ -1013,3 +1013,136 @@ describe('bans along the chain, first days and open ways out', () => {
     ]);
   });
 });
+
+describe('a doubt about one element leaves the certain ones', () => {
+  const screen = {
+    ...user,
+    areas: ['area-biometrics'],
+    'uses-biometrics': ['annex3-1c-tick'],
+    'reading-people': ['reads-emotion'],
+    practices: ['practice-emotion'],
+  };
+  const conditionalOf = (answers: Answers, id: string) => dutyOf(resultOf(answers), id)?.isConditional;
+
+  test.each<[string, Answers]>([
+    [
+      'a system for others that catches staff in passing',
+      { emotion: ['emotion-biometric', 'emotion-in-passing'] },
+    ],
+    [
+      'the practice in doubt, and other people read too',
+      { practices: ['unsure-practice-emotion'], emotion: ['emotion-biometric', 'emotion-others'] },
+    ],
+    [
+      'whose emotions, beside a use at work',
+      { areas: ['area-biometrics', 'area-work'], practices: ['none'], 'emotion-whose': [unsure] },
+    ],
+  ])(
+    'the ban is open and the listed use certain (Article 5(1)(f); Annex III, point 1(c)): %s',
+    (_case, varied) => {
+      const answers = { ...screen, ...varied };
+      expect(conditionalOf(answers, 'prohibited-emotion-work-education-stop')).toBe(true);
+      expect(conditionalOf(answers, 'use-as-instructed')).toBe(false);
+      expect(resultOf(answers).headline).toMatchObject({ isOpen: true, title: /probably prohibited/ });
+    },
+  );
+
+  test('staff caught in passing is an open point, and a system aimed at them is banned (Article 5(1)(f))', () => {
+    const passing = { ...screen, emotion: ['emotion-biometric', 'emotion-in-passing'] };
+    expect(openIds(passing)).toContain('open-emotion-in-passing');
+    const aimed = { ...screen, emotion: ['emotion-biometric', 'emotion-others'] };
+    expect(openIds(aimed)).not.toContain('open-emotion-in-passing');
+    expect(conditionalOf(aimed, 'prohibited-emotion-work-education-stop')).toBe(false);
+  });
+
+  test('output alone leaves open whether a system counts as old in the Union (Article 111(2))', () => {
+    const abroad = { ...user, ...recruiting, ...old, seat: ['seat-outside'], 'union-link': ['union-output'] };
+    expect(resultOf(abroad).headline.title).toBe('High-risk, or spared as an old system');
+    expect(dutyOf(resultOf(abroad), 'use-as-instructed')).toMatchObject({
+      isConditional: true,
+      isDayOpen: true,
+    });
+    expect(openIds(abroad)).toContain('open-old-by-output');
+    const sold = { ...abroad, 'union-link': ['union-market', 'union-output'] };
+    expect(openIds(sold)).not.toContain('open-old-by-output');
+    expect(resultOf(sold).findings.find(({ id }) => id === 'legacy-spared')?.mark).toBe('holds');
+  });
+
+  test.each<[string, Answers]>([
+    [
+      'a brand on an old system that will change',
+      { takeover: ['becomes-provider-brand'], ...old, design: ['design-changes'] },
+    ],
+    ['a brand on an old system that stands', { takeover: ['becomes-provider-brand'], ...old }],
+    ['a first supply in doubt', { 'first-supply': [unsure] }],
+    ['a design in doubt', { ...old, design: [unsure] }],
+    ['a planned change', { ...old, design: ['design-changes'] }],
+    ['a new system', {}],
+  ])(
+    'every duty of the class has the same day and the same mark (Articles 111(2), 113): %s',
+    (_case, varied) => {
+      const { duties } = resultOf({
+        ...user,
+        ...recruiting,
+        ...decides,
+        'union-link': ['union-market', 'union-use'],
+        ...varied,
+      });
+      const ofClass = duties
+        .flatMap((role) => role.duties)
+        .filter(({ id }) => rules.duties.find((duty) => duty.id === id)?.from.startsWith('high-risk'))
+        .map(({ day, waits, isDayOpen }) => ({ day, waits, isDayOpen }));
+      expect(ofClass.length).toBeGreaterThan(7);
+      for (const one of ofClass) expect(one).toEqual(ofClass[0]);
+    },
+  );
+
+  test('a headline is open where the scope is (Article 2(1))', () => {
+    const mood = { ...maker, practices: ['practice-emotion'], emotion: ['emotion-biometric'] };
+    for (const answers of [mood, { ...maker, ...recruiting }]) {
+      expect(resultOf(answers).headline.isOpen).toBe(false);
+      expect(resultOf({ ...answers, 'union-link': [unsure] }).headline).toMatchObject({
+        isOpen: true,
+        title: /probably/i,
+      });
+    }
+  });
+
+  test('an element that is denied closes the doubts about a practice (Article 5)', () => {
+    const bear = {
+      ...maker,
+      practices: ['unsure-practice-manipulation'],
+      manipulation: ['manipulation-means', 'unsure-manipulation-harm'],
+    };
+    expect(openIds(bear).filter((id) => /manipulation|practices/.test(id))).toEqual([]);
+    const whole = { ...bear, manipulation: [unsure] };
+    expect(openIds(whole)).toEqual(
+      expect.arrayContaining(['unsure-practice-manipulation', 'unsure-manipulation']),
+    );
+  });
+
+  test('size and linked firms are no doubt where no fine turns on them (Articles 99(6), 100, 101)', () => {
+    const doubts = { size: [unsure], 'linked-firms': [unsure] };
+    const model = { ...maker, form: ['model-only'], model: ['model-own'], 'model-licence': ['model-closed'] };
+    for (const answers of [
+      { ...model, ...doubts },
+      { ...user, ...recruiting, ...doubts, seat: ['seat-institution'] },
+    ])
+      expect(openIds(answers).filter((id) => /size|linked/.test(id))).toEqual([]);
+    expect(openIds({ ...user, ...recruiting, ...doubts })).toEqual(
+      expect.arrayContaining(['unsure-size', 'unsure-linked-firms']),
+    );
+  });
+
+  test('a model that meets the threshold before supply has its notice in the headline (Article 52(1))', () => {
+    const model = { ...maker, form: ['model-only'], model: ['model-own'], 'model-risk': ['model-systemic'] };
+    expect(resultOf({ ...model, exclusions: ['excl-premarket'] }).headline.title).toMatch(
+      /^Tell the Commission/,
+    );
+  });
+
+  test('no listed use: registration and the duties of users are named as not owed (Articles 26, 27, 49)', () => {
+    const letters = { ...user, areas: ['unsure-area-justice'], 'uses-justice': ['none'] };
+    expect(resultOf(letters).notOwed.map(({ id }) => id)).toContain('not-owed-not-listed');
+  });
+});

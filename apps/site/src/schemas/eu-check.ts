@@ -32,6 +32,8 @@ const answer = z.strictObject({
   outside: z.array(line(3, 80)).min(1).max(4).optional(),
   /** An answer that eases duties; such answers come last. */
   eases: z.literal(true).optional(),
+  /** Counts as answered also where only a doubt leads to the question. */
+  isFact: z.literal(true).optional(),
   /** Condition under which the answer is offered. It names earlier questions only. */
   when: condition.optional(),
 });
