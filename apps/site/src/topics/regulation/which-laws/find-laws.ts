@@ -170,10 +170,9 @@ function foundLaw(law: FinderLaw, { of, today, asked, excluded }: Context): Foun
   const start = isAdopted ? next : (firstDay(law, today) ?? since);
   const base = { law, from: start, note, isGuidance: law.kind !== 'law' && !isDraft, duties: [] };
   const not = (reason: string): FoundLaw => ({ ...base, group: 'not', reason });
-  const end = ended[status];
-  if (end) return not(end);
   const { rule, market } = law;
-  if (rule?.not) return not(rule.not);
+  const end = rule?.not ?? ended[status];
+  if (end) return not(end);
   if (!rule) {
     if (isDraft) return not('It is a draft.');
     if (market === undefined) return not('A text for all markets, which binds nobody by itself.');
