@@ -32,6 +32,7 @@ import {
   nextDay,
   type OpenPoint,
   openPoints,
+  overdue,
   passedOn,
   recordPassage,
   titleOf,
@@ -105,6 +106,11 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
           <dd className="note" data-print={next ? undefined : 'no'}>
             {next?.text ?? 'Times that run from your own steps stand in the rows.'}
           </dd>
+          {overdue(found, today).map((text) => (
+            <dd key={text} className="note">
+              <b>Already due.</b> {text}
+            </dd>
+          ))}
         </div>
       </dl>
       <TakeAlong

@@ -37,6 +37,11 @@ export function inGroups(found: readonly FoundLaw[]): Found {
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 const inWords = (count: number) => numbers[count] ?? `${count}`;
 
+const waitsFor =
+  (id: string) =>
+  ({ asked }: FoundLaw) =>
+    asked?.kind === 'question' && asked.question.id === id;
+
 /** Such as “Four laws and nine guidelines reach you. One more through the customer. Three more might.” */
 export function headlineOf({ applies, customer, might }: Found): string {
   const guidelines = applies.filter(({ isGuidance }) => isGuidance).length;
@@ -49,11 +54,14 @@ export function headlineOf({ applies, customer, might }: Found): string {
   // A doubt is no all-clear.
   const isOpen = applies.length === 0 && customer.length + might.length > 0;
   const reach = `${named.join(laws > 0 ? ' and ' : ', but ')} ${isOne ? 'reaches' : 'reach'} you`;
+  const byMarket = might.filter(waitsFor('markets')).length;
+  const likelier = might.length - byMarket;
   const more = isOpen ? '' : ' more';
   return [
     isOpen ? 'No law certainly reaches you.' : `${reach}.`,
     ...(customer.length > 0 ? [`${inWords(customer.length)}${more} through the customer.`] : []),
-    ...(might.length > 0 ? [`${inWords(might.length)}${more} might.`] : []),
+    ...(likelier > 0 ? [`${inWords(likelier)}${more} might.`] : []),
+    ...(byMarket > 0 ? [`Up to ${byMarket} more, by the market of which you are not sure.`] : []),
   ].join(' ');
 }
 
@@ -92,6 +100,14 @@ export function nextDay({ applies, might }: Found, today: string) {
 }
 
 const noteOf = ({ note }: FoundLaw) => (note ? [capital(note)] : []);
+
+/** Ends of a time to comply that have passed, of duties that are owed all the same. */
+export const overdue = ({ applies }: Found, today: string) =>
+  applies.flatMap((one) =>
+    daysOf(one, today, yes)
+      .filter(({ date, isEnd }) => isEnd && date < today)
+      .map(({ date, title }) => `${one.law.name}: ${title}, ${shortDate(date)}`),
+  );
 
 export function dayOf(one: FoundLaw, today: string): string[] {
   const { law, from } = one;
@@ -233,8 +249,7 @@ export const manyDoubts = 4;
 
 /** Open questions, first those on which most laws depend. */
 export function doubts(finder: Finder, given: Answers, { might }: Found): FinderQuestion[] {
-  const weight = (id: string) =>
-    might.filter(({ asked }) => asked?.kind === 'question' && asked.question.id === id).length;
+  const weight = (id: string) => might.filter(waitsFor(id)).length;
   return finder.questions
     .filter(({ id }) => given[id]?.includes(unsure))
     .sort((a, b) => weight(b.id) - weight(a.id));
