@@ -6,7 +6,7 @@ import { countClocks, readIncident } from '../features/Incident/incident-record.
 import { dayOf, headlineOf, inGroups } from '../features/WhichLaws/finder-record.ts';
 import { routes } from '../routing/routes.ts';
 import type { PageOf } from '../schemas/page.ts';
-import type { Sample } from '../sections/Home/Home.tsx';
+import type { Sample } from '../sections/SampleSheet/SampleSheet.tsx';
 import { bindsSome, withinWords } from '../topics/regulation/which-laws/clocks.ts';
 import { findLaws, knownAnswers as knownToFinder } from '../topics/regulation/which-laws/find-laws.ts';
 import { getEuRules, getFinder } from './application-data.ts';

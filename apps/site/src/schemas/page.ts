@@ -295,6 +295,7 @@ export const pageSchemas = {
         /** `{a}` and `{b}` are names, `{points}` those of `differ` whose marks are not the same. */
         page: z.strictObject(intro),
         compared: heading,
+        shared: heading,
         differ: z
           .array(line(3, 40))
           .length(6)

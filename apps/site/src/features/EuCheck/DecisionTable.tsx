@@ -1,6 +1,7 @@
 import type { Rules } from '@vanda/eu-ai-act-rules/rules';
 import styles from './EuCheck.module.css';
 
+/** One example an answer: the check itself shows all. */
 export const DecisionTable = ({ questions }: Pick<Rules, 'questions'>) => (
   <ol className={styles.table}>
     {questions.map(({ id, title, answers, none, why }) => (
@@ -12,8 +13,7 @@ export const DecisionTable = ({ questions }: Pick<Rules, 'questions'>) => (
               <b>{answer.title}</b>
               {[
                 answer.article && ` (${answer.article})`,
-                answer.inside && ` Yes: ${answer.inside[0]}.`,
-                answer.outside && ` No: ${answer.outside[0]}.`,
+                answer.inside ? ` Yes: ${answer.inside[0]}.` : answer.outside && ` No: ${answer.outside[0]}.`,
               ]
                 .filter(Boolean)
                 .join('')}

@@ -14,6 +14,7 @@ import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
 import type { IllustrationName } from '../../illustrations/illustration-source.ts';
 import type { PageOf } from '../../schemas/page.ts';
 import { type NextDay, namesPlace } from '../../topics/regulation/horizon/next-days.ts';
+import { type Sample, SampleSheet } from '../SampleSheet/SampleSheet.tsx';
 import styles from './Home.module.css';
 
 export const HomeHero = ({ page }: { page: PageOf<'home'> }) => (
@@ -76,39 +77,14 @@ export const Counts = ({ proof, facts }: { proof: string; facts: readonly FactFi
   </section>
 );
 
-export type Sample = PageOf<'home'>['samples']['papers'][number] & {
-  title: string;
-  rows: readonly { text: string; mark: string }[];
-  /** Lines of the tool's paper that the sample leaves out. */
-  more: number;
-  path: string;
-};
-
 type SamplesProps = { samples: PageOf<'home'>['samples']; sheets: readonly Sample[] };
 
 export const Samples = ({ samples: { title, note }, sheets }: SamplesProps) => (
   <Section id="samples" title={title} note={note} layout="wide" ground="tint">
     <ul className={`thirds ${styles.samples}`}>
-      {sheets.map(({ tool, name, about, title: outcome, rows, more, label, path }) => (
-        <li key={tool}>
-          <p className="note spread">
-            <span>{name}</span>
-            <span>sample</span>
-          </p>
-          <h3>{outcome}</h3>
-          <p>{about}</p>
-          <ul className="ledger">
-            {rows.map(({ text, mark }) => (
-              <li key={text + mark}>
-                <span>{text}</span>
-                <b className="num">{mark}</b>
-              </li>
-            ))}
-          </ul>
-          <p className="spread">
-            <MoreLink to={path} label={label} isStretched />
-            {more > 0 && <span className="note">{more} more</span>}
-          </p>
+      {sheets.map((sheet) => (
+        <li key={sheet.tool}>
+          <SampleSheet {...sheet} />
         </li>
       ))}
     </ul>
