@@ -6,10 +6,9 @@ import { Card } from '../components/Card/Card.tsx';
 import { CardGrid } from '../components/CardGrid/CardGrid.tsx';
 import { CurriculumDays } from '../components/CurriculumDays/CurriculumDays.tsx';
 import { classNames } from '../components/class-names.ts';
-import { Fold } from '../components/Fold/Fold.tsx';
 import { HourBlocks } from '../components/HourBlocks/HourBlocks.tsx';
 import { IllustrationFigure } from '../components/IllustrationFigure/IllustrationFigure.tsx';
-import { ModuleList, moduleNames } from '../components/ModuleList/ModuleList.tsx';
+import { ModuleList } from '../components/ModuleList/ModuleList.tsx';
 import { Rich } from '../components/Rich/Rich.tsx';
 import rowList from '../components/RowList/RowList.module.css';
 import { RowList } from '../components/RowList/RowList.tsx';
@@ -81,11 +80,7 @@ export function CurriculumBlock({ block, context }: BlockProps<'curriculum'>) {
           }
         />
       )}
-      {modules && (
-        <Fold label={moduleNames(modules)}>
-          <ModuleList modules={modules} cite={context.cite} isInColumns />
-        </Fold>
-      )}
+      {modules && <ModuleList modules={modules} cite={context.cite} isInColumns />}
     </BlockFrame>
   );
 }

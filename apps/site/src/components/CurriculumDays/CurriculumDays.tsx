@@ -1,6 +1,5 @@
 import type { Course } from '../../schemas/course.ts';
-import { Fold } from '../Fold/Fold.tsx';
-import { ModuleList, moduleNames } from '../ModuleList/ModuleList.tsx';
+import { ModuleList } from '../ModuleList/ModuleList.tsx';
 import type { Cite } from '../SourceMarks/SourceMarks.tsx';
 import styles from './CurriculumDays.module.css';
 
@@ -17,9 +16,7 @@ export function CurriculumDays({ days, cite }: { days: NonNullable<Course['days'
               {title}
             </h3>
           </header>
-          <Fold label={moduleNames(modules)}>
-            <ModuleList modules={modules} cite={cite} start={startOf(i)} isInColumns />
-          </Fold>
+          <ModuleList modules={modules} cite={cite} start={startOf(i)} isInColumns />
         </section>
       ))}
     </>

@@ -13,6 +13,9 @@ type FoldProps = {
   children: ReactNode;
 };
 
+/** A heading above a fold of phones that has its words; it shows where the fold's label does not. */
+export const foldedTitle = styles.title;
+
 /** In “3 more: A, B” only the count is bold. */
 function Label({ text }: { text: string }) {
   const [count, names] = text.split(/(?<=:) (.*)/);

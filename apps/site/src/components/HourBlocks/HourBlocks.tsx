@@ -28,8 +28,8 @@ export const HourBlocks = ({ blocks, cite, barOf }: HourBlocksProps) => (
                 <li key={topic}>{topic}</li>
               ))}
             </ul>
+            {sources && <SourceLine sources={cite(sources)} />}
           </Fold>
-          {sources && <SourceLine sources={cite(sources)} />}
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
-import { counted } from '@vanda/forms/plural';
 import type { Course } from '../../schemas/course.ts';
 import { classNames } from '../class-names.ts';
+import { Fold, foldedTitle } from '../Fold/Fold.tsx';
 import { type Cite, CitedText } from '../SourceMarks/SourceMarks.tsx';
 import styles from './ModuleList.module.css';
 
@@ -11,10 +11,6 @@ type ModuleListProps = {
   isInColumns?: boolean;
 };
 
-/** The label of a fold around them. */
-export const moduleNames = (modules: ModuleListProps['modules']) =>
-  `${counted(modules.length, 'module')}: ${modules.map(({ title }) => title).join('; ')}`;
-
 export const ModuleList = ({ modules, cite, start = 1, isInColumns = false }: ModuleListProps) => (
   <ol className={classNames(styles.modules, isInColumns && 'pairs')} start={start}>
     {modules.map(({ title, text, topics, sources }, i) => (
@@ -23,9 +19,11 @@ export const ModuleList = ({ modules, cite, start = 1, isInColumns = false }: Mo
           {start + i}
         </span>
         <div>
-          <b>{title}</b>
-          <CitedText text={text} sources={cite(sources)} />
-          {topics && <p>{topics.join('\u00a0· ')}</p>}
+          <b className={foldedTitle}>{title}</b>
+          <Fold label={title}>
+            <CitedText text={text} sources={cite(sources)} />
+            {topics && <p>{topics.join('\u00a0· ')}</p>}
+          </Fold>
         </div>
       </li>
     ))}

@@ -76,7 +76,7 @@ function ArticleRow({ slug, article, isFirst }: { slug: string; article: Article
           <Headline text={title} />
         </a>
       </h2>
-      <p className="soft">{excerpt}</p>
+      <p>{excerpt}</p>
     </li>
   );
 }
