@@ -466,3 +466,45 @@ test('a certain class is not called probable where only the day is open (Article
   expect(titleOf({ ...recruiting, ...desk })).toBe('High-risk, from a day that stays open');
   expect(titleOf({ ...recruiting, ...desk, 'uses-work': ['unsure'] })).toMatch(/^Probably high-risk/);
 });
+
+test('Article 2(4): the exclusion is for the foreign authority that uses the system, not for its supplier', () => {
+  const leads = {
+    seat: ['seat-outside'],
+    'union-link': ['union-output'],
+    exclusions: ['excl-foreign-authorities'],
+    ...listed('police', 'annex3-6e-profiling'),
+  };
+  const supplier = resultOf({ ...maker, ...leads });
+  expect(supplier.findings.map(({ id }) => id)).toContain('scope-supplies-authority');
+  expect(idsOf(supplier.duties)).toContain('risk-management');
+  expect(supplier.otherSide.map(({ role }) => role)).not.toContain('deployer');
+  for (const roles of [['role-deployer'], ['role-provider', 'role-deployer']])
+    expect(resultOf({ ...maker, ...leads, roles }).headline.title).toBe('Excluded from the Act');
+});
+
+test('Article 2(8): a test of a banned practice in real conditions is named as possibly prohibited', () => {
+  const tested = {
+    ...maker,
+    exclusions: ['excl-premarket'],
+    trial: ['field-trial'],
+    practices: ['practice-emotion'],
+    emotion: ['emotion-biometric'],
+  };
+  expect(resultOf(tested).headline.title).toBe('Not yet supplied, but its trial may be prohibited');
+  expect(openIds(tested)).toContain('open-banned-trial');
+  const laboratory = { ...tested, trial: ['trial-none'] };
+  expect(resultOf(laboratory).headline.title).toBe('Not yet: Article 2(8)');
+  expect(openIds(laboratory)).not.toContain('open-banned-trial');
+});
+
+test('Article 50(4): a deep fake is disclosed inside a firm too', () => {
+  const avatar = { ...user, content: ['makes-internal'], 'deep-fakes': ['deep-fake'] };
+  expect(idsOf(resultOf(avatar).duties)).toContain('disclose-deep-fake');
+});
+
+test('Article 25(4): who supplies a component or a model hears of the agreement with the maker of a high-risk system', () => {
+  const changesOf = (answers: Answers) => resultOf(answers).changes.map(({ id }) => id);
+  const model = { ...maker, form: ['model-only'], model: ['model-narrow'] };
+  expect(changesOf(model)).toContain('change-into-other-system');
+  expect(changesOf(maker)).not.toContain('change-into-other-system');
+});

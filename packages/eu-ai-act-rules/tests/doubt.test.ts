@@ -50,11 +50,11 @@ describe('Article 2(8): research, testing and development before any supply', ()
 });
 
 test.each([
-  ['excl-security', 'Article 2(3)'],
-  ['excl-foreign-authorities', 'Article 2(4)'],
-  ['excl-science', 'Article 2(6)'],
-])('the finding on an exclusion cites the one that was ticked: %s', (exclusion, article) => {
-  const scope = resultOf({ ...maker, exclusions: [exclusion] }).findings.filter(({ row }) => row === 'scope');
+  ['excl-security', maker, 'Article 2(3)'],
+  ['excl-foreign-authorities', user, 'Article 2(4)'],
+  ['excl-science', maker, 'Article 2(6)'],
+])('the finding on an exclusion cites the one that was ticked: %s', (exclusion, role, article) => {
+  const scope = resultOf({ ...role, exclusions: [exclusion] }).findings.filter(({ row }) => row === 'scope');
   expect(scope.map((finding) => finding.article)).toEqual([article]);
 });
 

@@ -436,11 +436,11 @@ describe('parties, days and exclusions', () => {
   });
 
   test.each([
-    ['excl-science', ['change-science-emotion', 'change-science-product'], 'open-research-alone'],
-    ['excl-security', ['change-dual-use'], 'open-dual-use'],
-    ['excl-foreign-authorities', ['change-dual-use'], 'open-cooperation'],
-  ])('%s says what ends it', (exclusion, changes, point) => {
-    const result = resultOf({ ...maker, exclusions: [exclusion] });
+    ['excl-science', maker, ['change-science-emotion', 'change-science-product'], 'open-research-alone'],
+    ['excl-security', maker, ['change-dual-use'], 'open-dual-use'],
+    ['excl-foreign-authorities', user, ['change-dual-use'], 'open-cooperation'],
+  ])('%s says what ends it', (exclusion, role, changes, point) => {
+    const result = resultOf({ ...role, exclusions: [exclusion] });
     expect(result.duties).toEqual([]);
     expect(changesOf(result)).toEqual(expect.arrayContaining(changes));
     expect(points(result)).toContain(point);
@@ -823,7 +823,7 @@ describe('Section B, private use, trials, representatives and fines', () => {
       { ...maker, roles: ['role-representative'] },
       'Duties as authorised representative: Article 22',
     ],
-    ['provider', maker, 'Duties as provider: Articles 16, 25(4), 50(1), (2)'],
+    ['provider', maker, 'Duties as provider: Articles 16, 25(2), (4), 50(1), (2)'],
   ])('Article 99(4) is named by the provisions of the role: %s', (_role, answers, words) => {
     expect(breachOf({ ...answers, ...recruiting })).toBe(words);
     expect(breachOf(answers)).not.toBe(words);
