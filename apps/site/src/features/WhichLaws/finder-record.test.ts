@@ -9,6 +9,7 @@ import {
   inGroups,
   nextDay,
   openPoints,
+  overdue,
   passedOn,
   recordPassage,
   topicOf,
@@ -205,4 +206,19 @@ test('who acts for a customer reads that consent and notice to the authority are
   };
   expect(lineOf('vn-pdpl-2025')).toMatch(/consent to each purpose.*Articles 9 and 31.*authority.*Article 23/);
   expect(lineOf('jp-appi')).toContain('purpose');
+});
+
+test('a market in doubt is counted apart from what might apply, and a day that has passed is named', () => {
+  const answers = {
+    markets: ['in-indonesia', 'unsure'],
+    presence: ['id-online'],
+    data: ['data-children'],
+    role: ['own-purpose'],
+  };
+  const found = inGroups(findLaws(finder, answers, '2026-11-30'));
+  expect(headlineOf(found)).toMatch(/Up to \d+ more, by the market of which you are not sure\.$/);
+  expect(overdue(found, '2026-11-30')).toEqual([
+    'Indonesia’s child protection regulation: Self-assessment due, 6 Jun 2026',
+  ]);
+  expect(overdue(found, '2026-06-06')).toEqual([]);
 });
