@@ -11,7 +11,7 @@ export const oversizeNote = ({ seats, capacity }: Oversize): string =>
 
 export const untilDated = {
   title: 'Be told first',
-  note: 'No date yet. Leave your email and we will write to you first.',
+  note: 'No date yet. Your first name and email are enough: we will write to you first.',
   send: 'Tell me first',
   success: {
     title: 'You are on the list',
