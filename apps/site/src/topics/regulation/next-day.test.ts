@@ -40,18 +40,22 @@ test('leaves out drafts', () => {
   expect(nextDayBlock(drafts, '2026-11-23', sections)).toBeUndefined();
 });
 
+const noteAsOf = (day: string) =>
+  expect.stringMatching(
+    `^Some Act.*\\. \\*\\*First step\\.\\*\\* The owner of each tool lists.* As of ${day}\\.$`,
+  );
+
 test('is the first fact of a page, with how to begin also where no day is set', () => {
-  const note = expect.stringMatching(/^Some Act.*\. \*\*First step\.\*\* The owner of each tool lists/);
   expect(nextDayFact(several, '2026-11-23', '/usa')).toMatchObject({
-    label: 'Next day after 23 Nov 2026',
+    label: 'Next date',
     value: '1 Jan 2027',
     to: '#next-day',
-    note,
+    note: noteAsOf('23 Nov 2026'),
   });
   expect(nextDayFact(instruments, '2027-01-01', '/usa')).toMatchObject({
-    label: 'Newest day on 1 Jan 2027',
+    label: 'Latest date',
     value: '1 Jan 2027',
-    note,
+    note: noteAsOf('1 Jan 2027'),
   });
 });
 

@@ -43,16 +43,16 @@ export function nextDayFact(own: readonly NamedInstrument[], today: string, path
   if (!shown) throw new Error(`${path}: no rule of this page has a date; give one in its record`);
   const { instrument: rule, date } = shown;
   const isOpen = first?.date.mark === 'event';
-  // True also when it is read after that day.
-  const label = `${first ? 'Next day after' : 'Newest day on'} ${shortDate(today)}`;
   const isTable = hasTable && coming.length > 1;
   return {
-    label: isOpen ? 'At the latest' : label,
+    label: isOpen ? 'At the latest' : first ? 'Next date' : 'Latest date',
     value: textOf(shown, shortDate),
     to: isTable ? '#next-day' : rule.explainedAt.replace(`${path}#`, '#'),
     note: [
       `${capital(rule.shortName)}: ${withoutName(date.title, rule.shortName)}.`,
       ...labelled('First step', parted(rule.firstSteps[0] ?? '', mostWords.step)[0]),
+      // True also when it is read after that day.
+      `As of ${shortDate(today)}.`,
     ].join(' '),
   };
 }
@@ -80,7 +80,7 @@ export function nextDayBlock(
     title: `Before ${whole(textOf(first, fullDate))}`,
     note: isMany
       ? `${countsOn(rules, first.date.date)} on this day: the first of each kind, with a link to the rest.`
-      : `The first day after ${shortDate(today)} that ${isLaw ? 'the law' : 'an authority'} sets here.`,
+      : `As of ${shortDate(today)} this is the next date that ${isLaw ? 'the law' : 'an authority'} sets here.`,
     ground: 'tint',
     caption: 'Duties of the next day',
     columns: ['Rule', 'Whom it binds', 'Duty', 'First step'].map((label) => ({ label, set: 'text' })),
