@@ -77,7 +77,7 @@ function LaneRules({ today, id, name, isOpen, rules }: LaneRulesProps) {
           <span>{`${all} rules, ${bind} bind${places.length > 1 ? `: ${places.join(', ')}` : ''}`}</span>
         </span>
         <span className="small soft">
-          {next && <b>{shortDate(soonest(next))}</b>}
+          {next && <b>{shortDate(soonest(next))}</b>}{' '}
           <span>{next ? `Next: ${next.name}` : 'No future date is set.'}</span>
         </span>
         <Icon name="plus" />

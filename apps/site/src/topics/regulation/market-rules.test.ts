@@ -89,7 +89,7 @@ test('the count says how many laws bind today where not all do', () =>
 
 test('the count says how many laws bind in part', () => {
   const part = record('b', since('2025-01-01', 'applies-in-part'));
-  expect(countWords([record('a'), part], today)).toBe('Two laws, all binding, one in part.');
+  expect(countWords([record('a'), part], today)).toBe('Two laws, all binding, one of these in part.');
   expect(countWords([part], today)).toBe('One law, binding, in part.');
 });
 

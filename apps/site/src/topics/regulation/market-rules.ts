@@ -53,7 +53,7 @@ export function countWords(instruments: readonly NamedInstrument[], today: strin
   const all = laws.length === 1 ? 'binding' : 'all binding';
   const bound =
     (binding === laws.length ? all : `${numberWord(binding)} of them binding today`) +
-    (partly > 0 ? `, ${partly === laws.length ? '' : `${numberWord(partly)} `}in part` : '');
+    (partly > 0 ? `, ${partly === laws.length ? '' : `${numberWord(partly)} of these `}in part` : '');
   const rest = [
     guidance > 0 && `${numeral(guidance)} ${plural(guidance, 'guideline')}`,
     drafts > 0 && `${numeral(drafts)} ${plural(drafts, 'draft')}`,
