@@ -10,17 +10,19 @@ export type Sample = PageOf<'home'>['samples']['papers'][number] & {
   path: string;
 };
 
+type SampleSheetProps = Sample & { heading?: 'h2' | 'h3' };
+
 /** First lines of what a tool gives for the answers of a sample. */
-export const SampleSheet = ({ name, about, title, rows, more, label, path }: Sample) => (
+export const SampleSheet = ({ heading: Heading = 'h3', ...sample }: SampleSheetProps) => (
   <section className={styles.sheet}>
     <p className="note spread">
-      <span>{name}</span>
+      <span>{sample.name}</span>
       <span>sample</span>
     </p>
-    <h3>{title}</h3>
-    <p>{about}</p>
+    <Heading className="named">{sample.title}</Heading>
+    <p>{sample.about}</p>
     <ul className="ledger">
-      {rows.map(({ text, mark }) => (
+      {sample.rows.map(({ text, mark }) => (
         <li key={text + mark}>
           <span>{text}</span>
           <b className="num">{mark}</b>
@@ -28,8 +30,8 @@ export const SampleSheet = ({ name, about, title, rows, more, label, path }: Sam
       ))}
     </ul>
     <p className="spread">
-      <MoreLink to={path} label={label} isStretched />
-      {more > 0 && <span className="note">{more} more</span>}
+      <MoreLink to={sample.path} label={sample.label} isStretched />
+      {sample.more > 0 && <span className="note">{sample.more} more</span>}
     </p>
   </section>
 );
