@@ -52,7 +52,8 @@ type FinderResultProps = {
 
 export function FinderResult({ record, note, heading, onDecide, onQuestion, onMessage }: FinderResultProps) {
   const { finder, answers, found, today } = record;
-  const [next] = nextDay(found, today);
+  const days = nextDay(found, today);
+  const [next] = days;
   const open = doubts(finder, answers, found);
   const isElsewhereOnly =
     answers.markets?.every((id) => id === 'in-elsewhere') &&
@@ -102,10 +103,20 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
         ))}
         <div>
           <dt>Next day</dt>
-          {next && <dd>{shortDate(next.date)}</dd>}
-          <dd className="note" data-print={next ? undefined : 'no'}>
-            {next?.text ?? 'Times that run from your own steps stand in the rows.'}
-          </dd>
+          {next ? (
+            <dd>{shortDate(next.date)}</dd>
+          ) : (
+            <dd className="note" data-print="no">
+              Times that run from your own steps stand in the rows.
+            </dd>
+          )}
+          {days
+            .filter(({ date }) => date === next?.date)
+            .map(({ text }) => (
+              <dd key={text} className="note">
+                {text}
+              </dd>
+            ))}
           {overdue(found, today).map((text) => (
             <dd key={text} className="note">
               <b>Already due.</b> {text}

@@ -81,7 +81,7 @@ function daysOf({ law, duties }: FoundLaw, today: string, least = open) {
 const daysAhead = (one: FoundLaw, today: string, least: Certainty) =>
   daysOf(one, today, least).filter(({ date }) => date > today);
 
-/** Days ahead of what applies, and the nearer ones of what might. */
+/** Days ahead of what applies, and those of what might up to the first of them. */
 export function nextDay({ applies, might }: Found, today: string) {
   const ahead = (some: readonly FoundLaw[], least: Certainty, lead: string) =>
     some
@@ -95,8 +95,8 @@ export function nextDay({ applies, might }: Found, today: string) {
   const sure = ahead(applies, yes, '');
   const [first] = sure;
   const doubtful = might.filter(({ law }) => law.kind !== 'draft');
-  const nearer = ahead(doubtful, open, 'If it applies: ').filter(({ date }) => !first || date < first.date);
-  return [...nearer, ...sure];
+  const nearer = ahead(doubtful, open, 'If it applies: ').filter(({ date }) => !first || date <= first.date);
+  return [...sure, ...nearer].sort((a, b) => a.date.localeCompare(b.date));
 }
 
 const noteOf = ({ note }: FoundLaw) => (note ? [capital(note)] : []);
