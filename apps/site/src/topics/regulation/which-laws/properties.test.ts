@@ -139,6 +139,36 @@ describe('for any answers', () => {
     }
   });
 
+  test('where one decision alone is left open, its two answers lead to different results of the law that asks it', () => {
+    const asksOf = ({ group, asked, duties }: FoundLaw) =>
+      [asked, ...(group === 'applies' ? duties.map((duty) => duty.asked) : [])].flatMap((one) =>
+        one?.kind === 'decision' ? [one.decision.id] : [],
+      );
+    const inert = runs.flatMap(({ answers: { [decided]: settled = [], ...answers } }, run) => {
+      const certain = Object.fromEntries(
+        Object.entries(answers).map(([id, given]) => {
+          const sure = given.filter((one) => one !== unsure);
+          return [id, sure.length > 0 ? sure : [none]];
+        }),
+      );
+      const isSettled = (id: string) => settled.includes(id) || settled.includes(`not-${id}`);
+      const left = finder.decisions
+        .filter(({ id }) => !isSettled(id))
+        .map(({ id }, i) => ((i + run) % 2 ? id : `not-${id}`));
+      return findLaws(finder, { ...certain, [decided]: settled }, today).flatMap((one) =>
+        [...new Set(asksOf(one))].flatMap((id) => {
+          const others = [...settled, ...left.filter((given) => given !== id && given !== `not-${id}`)];
+          const resultOf = (given: readonly string[]) =>
+            findLaws({ ...finder, laws: [one.law] }, { ...certain, [decided]: [...others, ...given] }, today);
+          const isAsked = resultOf([]).some((found) => asksOf(found).includes(id));
+          const [whenYes, whenNo] = [[id], [`not-${id}`]].map((given) => JSON.stringify(resultOf(given)));
+          return isAsked && whenYes === whenNo ? [`${one.law.id}: ${id}`] : [];
+        }),
+      );
+    });
+    expect([...new Set(inert)]).toEqual([]);
+  });
+
   test('they survive a link', () => {
     for (const { answers } of runs) {
       const isKnown = Object.values(answers).every((given) => !(given.includes(none) && given.length > 1));
