@@ -126,7 +126,7 @@ function assumed(answers: Answers, assumptions: Rules['assumptions']): Answers {
 
 function headlineOf(rules: Rules, { of }: Reading, yours: readonly RoleDuties[]): Assessment['headline'] {
   const from = new Map(rules.duties.map((duty) => [duty.id, duty.from]));
-  for (const { when, title, open, sure, lead, openLead = lead, owed } of rules.headlines) {
+  for (const { when, title, open, likely, sure, lead, openLead = lead, owed } of rules.headlines) {
     const certainty = evaluate(when, of);
     const own = yours
       .flatMap(({ duties }) => duties)
@@ -138,7 +138,7 @@ function headlineOf(rules: Rules, { of }: Reading, yours: readonly RoleDuties[])
         .replaceAll('{{before {day}:', `{{before ${day}:`)
         .replaceAll('{day}', day ? longDate.format(new Date(day)) : '');
     if (certainty === yes) return { title: withDay(title), lead: withDay(lead), isOpen: false };
-    if (certainty === no || open === undefined) continue;
+    if (certainty === no || open === undefined || (likely && evaluate(likely, of) !== yes)) continue;
     const isSure = sure !== undefined && evaluate(sure, of) === yes;
     return { title: withDay(isSure ? title : open), lead: withDay(openLead), isOpen: true };
   }

@@ -159,6 +159,7 @@ export type Rules = {
     when: Condition;
     title: string;
     open?: string | undefined;
+    likely?: Condition | undefined;
     sure?: Condition | undefined;
     owed?: string[] | undefined;
     lead: string;

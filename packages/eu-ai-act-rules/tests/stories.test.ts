@@ -984,6 +984,20 @@ describe('bans along the chain, first days and open ways out', () => {
     expect(headlineOf({ ...gate, crime: [unsure] }).title).toMatch(/probably prohibited/);
   });
 
+  test('a ban is probable only where one of its limbs is open (Article 5(1)(a), (c))', () => {
+    const rota = { ...user, practices: ['practice-social-scoring'], ...listed('work', 'annex3-4b-worker-management') };
+    const late = { ...rota, scoring: ['unsure-scoring-disproportionate'] };
+    expect(headlineOf(late).title).toMatch(/^High-risk/);
+    expect(openIds(late)).toContain('unsure-scoring-disproportionate');
+    const bot = { ...user, practices: ['practice-manipulation'] };
+    const elements = ['manipulation-means', 'manipulation-distorts', 'manipulation-decision'];
+    expect(headlineOf({ ...bot, manipulation: [...elements, 'unsure-manipulation-harm'] }).title).toMatch(
+      /probably prohibited/,
+    );
+    expect(headlineOf({ ...bot, manipulation: [unsure] }).title).toBe('A ban to be ruled out');
+    expect(openIds({ ...bot, manipulation: elements })).toContain('open-significant-harm');
+  });
+
   test('whether gifts are money is open while open source is out (Article 2(12))', () => {
     const free = { ...maker, exclusions: ['excl-open-source'], model: ['model-none'] };
     expect(openIds(free)).toContain('open-gifts');

@@ -266,6 +266,8 @@ export const euCheckRuleSetSchema = z
       when: condition,
       title: datedLine,
       open: datedLine.optional(),
+      /** Without its certainty `open` is skipped. */
+      likely: condition.optional(),
       /** Where it certainly holds, `title` stands above an open headline too. */
       sure: condition.optional(),
       /** Duties or schedules, at least one of which must be owed. */
