@@ -985,7 +985,11 @@ describe('bans along the chain, first days and open ways out', () => {
   });
 
   test('a ban is probable only where one of its limbs is open (Article 5(1)(a), (c))', () => {
-    const rota = { ...user, practices: ['practice-social-scoring'], ...listed('work', 'annex3-4b-worker-management') };
+    const rota = {
+      ...user,
+      practices: ['practice-social-scoring'],
+      ...listed('work', 'annex3-4b-worker-management'),
+    };
     const late = { ...rota, scoring: ['unsure-scoring-disproportionate'] };
     expect(headlineOf(late).title).toMatch(/^High-risk/);
     expect(openIds(late)).toContain('unsure-scoring-disproportionate');

@@ -11,7 +11,7 @@ import { contactServicePath } from '../../routing/routes.ts';
 import type { EuCheckRecord } from '../../schemas/eu-check-record.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { linkOf } from './check-link.ts';
-import { beginsWith, type GivenAnswer, openParts, roleHead } from './check-messages.ts';
+import { beginsWith, type GivenAnswer, isInForceOn, openParts, roleHead } from './check-messages.ts';
 import {
   calendarOf,
   changesSince,
@@ -84,11 +84,15 @@ export function Result({ rules, state, given, deciding, heading, send, onMessage
   const record = { rules, result, given, notes, digests, turnoverEur, today, link: address };
   const contradictions = result.openPoints.filter(({ between }) => between);
   const onAccept = () => setIsAccepted(true);
+  const certain = result.duties
+    .flatMap(({ duties }) => duties)
+    .filter((duty) => !duty.isConditional && isInForceOn(duty, today))
+    .map(({ article }) => article);
   if (deciding.length > 0 && !isAccepted)
     return (
       <BeforeResult
         title="Too little is known for a result"
-        lead="With so many answers open, nearly every duty of the Act would be listed as possible. These three decide most. Find out one of them, and most of the others answer themselves."
+        lead={`With so many answers open, nearly every duty of the Act would be listed as possible. These three decide most. Find out one of them, and most of the others answer themselves.${certain.length > 0 ? ` Certain and in force all the same: ${certain.join('; ')}.` : ''}`}
         accept="Show the result all the same"
         {...{ heading, onAccept }}
       >
