@@ -94,8 +94,8 @@ const checkStories: readonly Story[] = [
     answers:
       'kind=unsure;union-link=unsure;exclusions=unsure;roles=unsure;takeover=unsure;practices=unsure;areas=unsure;product-law=unsure;users=unsure;customers=unsure',
     byKeys: true,
-    headline: /prohibited/,
-    says: ['Open: whether.'],
+    headline: /^Probably high-risk/,
+    says: ['Open: whether.', 'Article 5(1)'],
     never: ['Also for your size', 'Not owed'],
     presses: ['Show the result all the same'],
   },
