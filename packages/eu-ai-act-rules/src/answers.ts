@@ -9,7 +9,7 @@ export const doubtOf = (answer: string) => `${unsure}-${answer}`;
 
 export type Asking = {
   id: string;
-  unsureAs?: { answer: string; unless: Condition } | undefined;
+  unsureAs?: { answer: string; unless?: Condition | undefined } | undefined;
   sharesDoubt?: true | undefined;
   when?: Condition | undefined;
   answers: readonly Pick<Answer, 'id' | 'when' | 'eases' | 'isFact'>[];
@@ -58,8 +58,9 @@ function counted(
   chosen: readonly string[] = [unsure],
   of: (id: string) => Certainty,
 ): readonly string[] {
-  const isSettled = unsureAs && chosen.includes(unsure) && evaluate(unsureAs.unless, of) !== yes;
-  return isSettled ? [unsureAs.answer] : chosen;
+  if (!unsureAs || !chosen.includes(unsure)) return chosen;
+  const { answer, unless } = unsureAs;
+  return unless && evaluate(unless, of) === yes ? chosen : [answer];
 }
 
 function certaintyOf(id: string, { sharesDoubt }: Asking, chosen: readonly string[] = [unsure]): Certainty {

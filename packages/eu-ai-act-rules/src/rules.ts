@@ -42,7 +42,7 @@ export type Question = {
   /** How an answer of "not sure" counts. */
   unsure: string;
   /** The answer as which "not sure" counts, unless the condition certainly holds; the doubt stays an open point. */
-  unsureAs?: { answer: string; unless: Condition } | undefined;
+  unsureAs?: { answer: string; unless?: Condition | undefined } | undefined;
   /** Where this certainly holds, later answers have settled a doubt about the question. */
   settled?: Condition | undefined;
   /** A doubt about one answer leaves open the others that are not ticked. */

@@ -7,6 +7,7 @@ import {
   listed,
   maker,
   medicalProduct,
+  openIds,
   type Result,
   recruiting,
   remoteIdentification,
@@ -48,6 +49,39 @@ describe('Article 2(8): research, testing and development before any supply', ()
     expect(dutyOf(resultOf(open), 'ai-literacy')).toBeUndefined();
   });
 });
+
+describe('a doubt that counts as one answer', () => {
+  const doubt = ['unsure'];
+  const foresees = { ...user, practices: ['practice-crime-prediction'], crime: ['crime-neither'] };
+  const mixed = { ...maker, product: ['product-part'], 'product-law': ['product-cars'] };
+  const notice = { ...foresees, 'reading-people': ['reads-emotion'], 'crime-permission': doubt };
+  const helm = { 'product-function': ['convenience-only', 'unsure-failure-endangers'] };
+
+  test.each<[string, Answers, string]>([
+    [
+      'no permission against crime: the notice stays certain (Article 50(3))',
+      notice,
+      'inform-emotion-biometric',
+    ],
+    [
+      'comfort in a vehicle: other AI follows the ordinary rules (Article 2(2))',
+      { ...mixed, ...helm },
+      'ai-literacy',
+    ],
+  ])('%s', (_counted, answers, duty) => expect(dutyOf(resultOf(answers), duty)?.isConditional).toBe(false));
+
+  test('systemic risk of a model that may be another’s: none (Article 51)', () => {
+    const model = { ...maker, content: ['makes-content'], model: doubt, 'model-risk': doubt };
+    expect(owedIds(resultOf(model))).not.toContain('gpai-risk');
+    expect(owedIds(resultOf({ ...model, model: ['model-own'] }))).toContain('gpai-risk');
+    expect(openIds(model)).toContain('unsure-model-risk');
+  });
+});
+
+test('a model alone, adapted below a third of its compute, leaves the threshold open (recital 109)', () =>
+  expect(openIds({ ...maker, form: ['model-only'], model: ['model-adapted'] })).toContain(
+    'open-fine-tuning',
+  ));
 
 test.each([
   ['excl-security', maker, 'Article 2(3)'],

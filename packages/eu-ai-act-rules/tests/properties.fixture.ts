@@ -121,8 +121,12 @@ function sampleOf(answers: Answers, place: number) {
   const { id, answers: choices, none: noneWords } = question;
   const ways = [...choices.map((one) => one.id), ...(noneWords ? [none] : [])];
   const choice = ways[place % ways.length] ?? none;
-  // Strictness has no meaning for system or model, and for Article 111(1).
-  const changes = ['kind', 'form', 'large-it'].includes(id) ? [] : stricter(answers, question);
+  // Strictness has no meaning for system or model, for Article 111(1), and for the roles of a foreign authority,
+  // whom Article 2(4) takes out as the user.
+  const isNeither =
+    ['kind', 'form', 'large-it'].includes(id) ||
+    (id === 'roles' && answers.exclusions?.includes('excl-foreign-authorities'));
+  const changes = isNeither ? [] : stricter(answers, question);
   const changed = changes[place % changes.length];
   const chosen = answers[id]?.join();
   const withAnswer = (answer: string) =>
@@ -191,7 +195,9 @@ const properties: Readonly<Record<string, (sample: Sample) => readonly unknown[]
       // Article 3(7): whoever becomes the provider or the importer is no distributor.
       ((becomes('provider') || becomes('importer')) && /^distributor-|^prohibited-resale$/.test(id)) ||
       // Article 50(3) and (4) are a deployer's own, so they are no longer open for the maker.
-      (becomes('deployer') && id === 'disclose-for-private-customers');
+      (becomes('deployer') && id === 'disclose-for-private-customers') ||
+      // Recital 13 of Regulation (EU) 2026/1744: the defence frees the provider who has it, and not another.
+      (becomes('provider') && id === 'prohibited-child-abuse-material-stop');
     return lost.filter((id) => !ends(id)).map((id) => `${stricter.label}: ${id}`);
   },
   'every result names a source, and every duty an article and evidence': ({ result }) => [

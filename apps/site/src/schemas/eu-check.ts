@@ -53,7 +53,7 @@ const question = z
     none: line(4, 60).optional(),
     unsure: line(8, 120),
     /** The answer as which “not sure” counts, unless the condition certainly holds. */
-    unsureAs: z.strictObject({ answer: slug, unless: condition }).optional(),
+    unsureAs: z.strictObject({ answer: slug, unless: condition.optional() }).optional(),
     /** Where it certainly holds, later answers have settled a doubt about the question. */
     settled: condition.optional(),
     /** A doubt about one answer leaves open the others that are not ticked. */

@@ -117,6 +117,8 @@ export function Result({ rules, state, given, deciding, heading, send, onMessage
         ))}
       </BeforeResult>
     );
+  const { duties: own, wouldFollow, otherSide } = result;
+  const listed = new Set([...own, ...wouldFollow, ...otherSide].map(({ role }) => role));
   const timeline = ({ role, duties }: RoleDuties, isOther = false, begins?: string) => (
     <>
       <Timeline duties={duties} today={today} groups={rules.groups} isBrief={isOther} begins={begins} />
@@ -200,6 +202,7 @@ export function Result({ rules, state, given, deciding, heading, send, onMessage
           </Part>
         </div>
       ))}
+      <NotOwed items={result.notOwed.filter((item) => !listed.has(item.role))} />
       {openParts(result.openPoints).map(([title, points]) => (
         <Part key={title} title={title}>
           <ul className={styles.changes}>
