@@ -59,9 +59,10 @@ function stricter(answers: Answers, { id, pick, answers: choices }: Question): A
   });
 }
 
-/** Duties that an exemption itself demands, so they end with it. */
+/** Duties that an exemption itself demands, or a role in doubt, so they end with it. */
 const ofTheExemption = new Set([
   'authorised-representative',
+  'gpai-authorised-representative',
   'exempt-document',
   'exempt-register',
   'live-identification-conditions',
