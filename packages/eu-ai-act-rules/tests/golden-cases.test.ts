@@ -233,6 +233,8 @@ describe('golden cases', () => {
     expect(idsOf(result, 'provider')).toEqual(sorted('ai-literacy', 'exempt-document', 'exempt-register'));
     expect(dutyOf(result, 'exempt-register')?.day).toBe(uses);
     expect(result.headline.title).toBe('Listed, but exempt: write down why');
+    expect(result.wouldFollowNote).toBe('If the exemption does not hold.');
+    expect(dutyOf(result, 'risk-management')?.day).toBe(uses);
   });
 
   test('14 warehouse pace: the employer tells workers, and owes no impact assessment', () => {

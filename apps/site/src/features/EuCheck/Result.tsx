@@ -192,7 +192,9 @@ export function Result({ rules, state, given, deciding, heading, send, onMessage
       <Drafts drafts={draftsFor(rules, answers, result)} record={record} onMessage={onMessage} />
       {result.wouldFollow.map((role) => (
         <Part key={role.role} title={`What would follow, as ${role.title}`} note={result.wouldFollowNote}>
-          {timeline(role, false, beginsWith(result))}
+          <Fold label={counted(role.duties.length, 'duty', 'duties')}>
+            {timeline(role, false, beginsWith(result))}
+          </Fold>
         </Part>
       ))}
       {result.otherSide.map((role) => (
