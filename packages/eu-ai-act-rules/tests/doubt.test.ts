@@ -78,6 +78,22 @@ describe('a doubt that counts as one answer', () => {
   });
 });
 
+test('a doubt about being the importer leaves the seat of the maker certain (Article 22)', () => {
+  const buyer = {
+    ...user,
+    ...recruiting,
+    roles: ['role-deployer', 'unsure-role-importer'],
+    'maker-seat': ['maker-outside'],
+  };
+  expect(dutyOf(resultOf(buyer), 'authorised-representative')?.isConditional).toBe(false);
+});
+
+test('a toy that talks is no new system for certain, while its class is open (Article 111(2))', () => {
+  const toy = { product: ['product-part'], 'product-law': ['product-toys'], interaction: ['interacts'] };
+  const { findings } = resultOf({ ...maker, ...toy, 'first-supply': ['supplied-soon'] });
+  expect(findings.map(({ id }) => id)).not.toContain('legacy-none');
+});
+
 test('a model alone, adapted below a third of its compute, leaves the threshold open (recital 109)', () =>
   expect(openIds({ ...maker, form: ['model-only'], model: ['model-adapted'] })).toContain(
     'open-fine-tuning',
