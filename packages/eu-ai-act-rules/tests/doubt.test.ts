@@ -94,6 +94,11 @@ test('a toy that talks is no new system for certain, while its class is open (Ar
   expect(findings.map(({ id }) => id)).not.toContain('legacy-none');
 });
 
+test('whoever uses an old system asks for whom its maker means it (Article 111(2))', () => {
+  const old = { ...user, ...recruiting, 'first-supply': ['supplied-soon'], design: ['design-stands'] };
+  expect(openIds(old)).toContain('open-meant-by-maker');
+});
+
 test('a model alone, adapted below a third of its compute, leaves the threshold open (recital 109)', () =>
   expect(openIds({ ...maker, form: ['model-only'], model: ['model-adapted'] })).toContain(
     'open-fine-tuning',
